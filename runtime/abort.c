@@ -1,9 +1,9 @@
-/* abort.c - kernels whose threads may end before their end: by amp_abort, or
- * by a check of -fsanitize=bounds.
+/* abort.c - kernels whose threads may end early: by amp_abort, or by a failed
+ * check of -fsanitize=bounds.
  *
- * Such a kernel has a record in the device's memory, which amprt.h describes.
- * The launch waits for the kernel to read it, so that the failure is that of
- * the parallel_for_each.
+ * Such a kernel writes a record in device memory, which amprt.h describes.
+ * The launch waits for the kernel and reads it, so that the parallel_for_each
+ * itself fails.
  */
 #include "rt.h"
 

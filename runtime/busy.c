@@ -1,8 +1,8 @@
-/* busy.c - commands under way on a storage's host memory.
+/* busy.c - tracks the commands in flight that access a storage's host memory.
  *
- * A command that fills host memory makes it current when it is done and not
- * before: until then, and where it fails, the bytes stay stale. Where a
- * kernel writes bytes that are still on their way, these arrive out of date.
+ * A command that writes host memory makes it current only once it is done: until
+ * then, and if it fails, the bytes stay stale. If a kernel writes bytes on the
+ * device while they are in flight to the host, they are stale on arrival.
  */
 #include "rt.h"
 

@@ -1,4 +1,4 @@
-/* bytes.c - numbers of bytes that users write. */
+/* bytes.c - reads numbers of bytes from environment variables. */
 #define _GNU_SOURCE
 #include "bytes.h"
 

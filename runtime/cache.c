@@ -1,23 +1,23 @@
-/* cache.c - builds of kernels, kept on disk for the next run.
+/* cache.c - caches builds of kernels on disk for later runs.
  *
- * An entry is a file of the cache's folder (cache_folder.h): a header, a key,
- * the driver's binary. The key is everything that a build hangs on, the source
- * included; the file's name is its hash. An entry is used where all of it is
- * as it was written, by its checksum, and its key is ours, byte for byte: no
- * damage and no collision gives another kernel.
+ * An entry is a file in the cache's folder (cache_folder.h): a header, a key,
+ * the driver's binary. The key is everything that a build depends on, including
+ * the source; the file's name is the key's hash. An entry is used only if its
+ * checksum is right and its key is the wanted one, byte for byte: so neither
+ * damage nor a hash collision can yield a wrong kernel.
  *
- * PoCL builds a kernel once more to hand out its binary, and has a cache of its
- * own: an entry that has no binary says that a kernel was met, and the second
- * program that builds it pays. Most kernels under development are met once.
+ * PoCL builds a kernel again to return its binary, and has a cache of its own:
+ * so the first program that builds a kernel stores an entry without a binary, and
+ * the second one pays for it. Most kernels under development are built once.
  *
- * An entry is written under another name, then renamed, so that others see
- * all of it or nothing. It is not flushed to the disk: the checksum finds what
- * a crash of the system left. Using one sets its time, which says what was
- * used the longest ago.
+ * An entry is written under another name, then renamed, so that other processes
+ * see all of it or nothing. It is not flushed to disk: the checksum detects what
+ * a system crash left incomplete. Using an entry sets its modification time, by
+ * which the least recently used ones are found.
  *
- * Nothing here fails: what goes wrong is a miss, and a line of AMP_TRACE where
- * the whole cache is of no use. One build at a time asks for keys and reads,
- * and one thread at a time writes: they share only whether the cache is on.
+ * Nothing here fails: an error is a cache miss, and a line of AMP_TRACE if the
+ * whole cache is unusable. One build at a time makes keys and reads, and one
+ * thread at a time writes: they share only whether the cache is on.
  */
 #include "rt.h"
 

@@ -1,4 +1,4 @@
-/* cache_folder.c - the folder of the program cache. */
+/* cache_folder.c - opens, measures, trims and clears the folder of the program cache. */
 #define _GNU_SOURCE
 #include "cache_folder.h"
 #include "bytes.h"

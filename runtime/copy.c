@@ -1,10 +1,10 @@
-/* copy.c - amp_copy between host memory, views and arrays, in any pairing.
+/* copy.c - amp_copy between host memory, views and arrays, in any combination.
  *
- * Each side is on the host or on one device: a source where it is current
- * already, a destination where it is at home. Elements go straight between
- * the two, in rows where a side is a section. Only between two devices, and
- * between parts of one memory that mingle, do they go through memory of our
- * own.
+ * Each side is on the host or on one device: a source where it is already
+ * current, a destination at its home. Elements are copied directly between
+ * the two, row by row if a side is a section. Only between two devices, and
+ * between overlapping parts of one memory, are they copied through a temporary
+ * buffer.
  */
 #include "copy.h"
 

@@ -1,5 +1,5 @@
-/* copy_commands.c - the bytes of a copy as rows of its two sides, and the
- * commands that move them.
+/* copy_commands.c - describes a copy's bytes as rows of its two sides, and
+ * enqueues the commands that copy them.
  */
 #include "copy.h"
 

@@ -1,19 +1,19 @@
-/* current.c - who holds the current copy of each byte of a storage.
+/* current.c - coherence: which copies of a storage's bytes are current.
  *
  * Each copy - the host's and one for each device - has a set of stale bytes;
  * every byte is current in at least one copy.
  *
  *   what happens to some bytes    that copy's stale     every other copy's
- *   they are brought up to date   without them          as it was
+ *   they are brought up to date   without them          unchanged
  *   a kernel writes them          without them          with them
- *   (all, and reads none: when it is enqueued, and they need not be current)
+ *   (if it writes all and reads none: when it is enqueued; they may be stale before)
  *   the host may write them       without them          with them
  *   their content is discarded    without them          without them
  *
- * Bytes go between devices through the host. What is on its way to the host
- * is stale there until it has arrived (busy.c); a device's commands are in
- * order, so its copy is current as soon as the command is queued. What the
- * host may do without a call follows from all this (rights.c).
+ * Bytes are copied between devices through the host. Bytes in flight to the host
+ * are stale there until they have arrived (busy.c); a device's commands are in
+ * order, so its copy is current as soon as the command is enqueued. The host's
+ * rights to access memory without a call follow from these sets (rights.c).
  */
 #include "rt.h"
 

@@ -1,7 +1,7 @@
-/* device.c - which devices there are, what they can do, which one is meant.
+/* device.c - enumerates the devices, queries their properties, and selects one.
  *
- * Devices are found once, at the first call of all; a device's
- * context and queues are made when it is first used (queue.c).
+ * Devices are enumerated once, at the first call of the runtime; a device's
+ * context and queues are created when it is first used (queue.c).
  */
 #include "rt.h"
 #include "bytes.h"

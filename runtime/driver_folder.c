@@ -1,8 +1,8 @@
-/* driver_folder.c - a folder for PoCL, which has no device without one that it can
- * write to: where the user has no home, or may not write there.
+/* driver_folder.c - provides a folder for PoCL, which offers no device without one
+ * that it can write to, if the user has no writable home.
  *
- * It is the user's own, below the one for temporary files, and stays for the next
- * run.
+ * It is private to the user, within the folder for temporary files, and is kept for
+ * later runs.
  */
 #include "rt.h"
 

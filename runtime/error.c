@@ -1,5 +1,5 @@
-/* error.c - one way for every failure: a status, a message in the user's
- * words, the place of the call, and the handler.
+/* error.c - error handling for all calls: a status, a message in the user's
+ * terms, the place of the call, and the error handler.
  */
 #include "rt.h"
 

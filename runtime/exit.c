@@ -1,19 +1,18 @@
-/* exit.c - the end of the program with work in flight.
+/* exit.c - waits for commands in flight when the program ends.
  *
- * What is queued must be done before the driver's own state goes: a driver
+ * Enqueued commands must be done before the driver's state is destroyed: a driver
  * that is compiling a kernel on a thread of its own while exit() destroys its
- * compiler crashes. Handlers of atexit run too late for that, as the driver
- * may register destructors at any time, which then run before ours; and the
- * driver's thread-local state of the main thread is destroyed before any
- * handler. Destructors of thread-local objects are the first thing that exit()
- * runs, the newest first: a hook of that kind, made after the driver's own on
- * the main thread, waits in time. Where exit() is called on another thread, a
- * handler of atexit waits, on a new thread, whose state in the driver is new.
- * A function that was given to atexit before the driver was loaded comes after the
- * driver's destructors, whatever we do: there calls are refused (lock.c).
- * Builds are kept (keep.c) in the hook alone, which is before any of the
- * driver's destructors. Nothing is given back: the driver's objects end with
- * the process.
+ * compiler crashes. atexit handlers run too late for that: the driver may
+ * register destructors at any time, which then run earlier; and the driver's
+ * thread-local state of the main thread is destroyed before any handler runs.
+ * exit() first runs the destructors of thread-local objects, the newest first:
+ * so such a destructor, registered after the driver's on the main thread, waits
+ * in time. If exit() is called on another thread, an atexit handler waits on a
+ * new thread, which has fresh driver state. A function registered by atexit
+ * before the driver was loaded always runs after the driver's destructors: calls
+ * from it are rejected (lock.c). Builds are stored (keep.c) only in the
+ * thread-local destructor, which precedes all of the driver's. Nothing is
+ * released: the driver's objects end with the process.
  */
 #define _GNU_SOURCE
 #include "rt.h"

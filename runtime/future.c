@@ -1,10 +1,10 @@
-/* future.c - work under way that the user can wait for.
+/* future.c - futures: asynchronous work that the user can wait for.
  *
- * A future is a number. While its work is not known to be done well there is
- * an entry for the number here; a number without an entry is work done. The
- * entries have a lock of their own. What amp_then adds runs on one worker
- * thread, in the order in which the work is done. A driver may call back on
- * any thread, in the middle of any call: what it calls takes no lock.
+ * A future is a number. There is an entry for it here until its work is known
+ * to have succeeded; a number without an entry means that it has. The
+ * entries have a lock of their own. Continuations (amp_then) run on one worker
+ * thread, in the order in which the work finishes. A driver may invoke callbacks
+ * on any thread, during any call: so these take no lock.
  */
 #include "rt.h"
 

@@ -1,10 +1,10 @@
-/* handle.c - which handles are live.
+/* handle.c - allocates handles, and detects released ones.
  *
- * A handle is the address of a slot in a slab. Slabs are never given back, so
- * emitted code may read a released handle in place: it finds no right to the
- * host's memory there, calls, and is told. A slot that the user released may
- * still be named by a copy of the handle; it rests behind RESTING others
- * before it is used again, so that such a copy is noticed.
+ * A handle is the address of a slot in a slab. Slabs are never freed, so emitted
+ * code may read a released handle: it finds no rights to host memory there, and
+ * calls the runtime, which reports the error. As a copy of a handle may outlive
+ * its release, the slot is reused only after RESTING others have been released,
+ * so that uses of such a copy are detected.
  */
 #include "rt.h"
 

@@ -1,4 +1,4 @@
-/* host.c - the host's side of a view: subscripts, amp_synchronize,
+/* host.c - the host's operations on views: subscripts, amp_synchronize,
  * amp_refresh, amp_discard_data.
  */
 #include "rt.h"

@@ -1,12 +1,12 @@
-/* keep.c - builds go to the cache when nobody waits for a kernel.
+/* keep.c - stores builds in the cache when no launch is waiting.
  *
- * Drivers exist (PoCL) that compile a program anew when they are asked for its
- * binary, for as long as the build itself took. So no launch asks: what was
- * built is kept at the program's end. A program that is killed keeps nothing.
+ * Some drivers (PoCL) compile a program again when they are asked for its
+ * binary, which takes as long as the build itself. So no launch asks for it:
+ * builds are stored when the program ends. A program that is killed stores none.
  *
- * PoCL 3.1 loses count of its kernels where it is asked for a binary while it
- * compiles the same program to launch it: the device is idle then, and the lock
- * keeps it so.
+ * PoCL 3.1 corrupts its reference counts of kernels if it is asked for a binary
+ * while it compiles the same program for a launch: so the device is idle then,
+ * and the lock keeps it idle.
  */
 #include "rt.h"
 

@@ -1,5 +1,5 @@
-/* launch.c - parallel_for_each: checks a launch, has its views brought to the
- * device and its arguments set, and enqueues the kernel.
+/* launch.c - parallel_for_each: checks a launch, makes its views current on the
+ * device, sets the arguments, and enqueues the kernel.
  */
 #include "launch.h"
 

@@ -1,6 +1,6 @@
-/* launch_arguments.c - the arguments of a kernel: its buffers, and the block of
- * its domain, the shapes of its views and the values that it captured. What the
- * driver was told already it is not told again.
+/* launch_arguments.c - sets a kernel's arguments: its buffers, and a block with its
+ * domain, the shapes of its views and the captured values. Arguments that have not
+ * changed since the last launch are not set again.
  */
 #include "launch.h"
 

@@ -1,11 +1,11 @@
-/* launch_repeat.c - launches once more: of those that came one after the other,
- * on one accelerator view and with nothing else in between, each again with the
- * same domain and views.
+/* launch_repeat.c - a fast path for repeated launches: it records a sequence of
+ * launches on one accelerator view with no other calls in between, and enqueues one
+ * of them again if its domain and views are the same.
  *
- * Then all is as these launches left it: the views are on the device, what one
- * writes is nobody else's, and what other queues wait for in this one is past
- * this command too. There is nothing to look at but the captured values. A loop
- * that goes to and fro between two views is such a sequence.
+ * Then all state is as these launches left it: the views are current on the device,
+ * no other copy of what one writes is current, and the order with other queues
+ * holds for this command too. Only the captured values are to be set. An example is
+ * a loop that alternates between two views.
  */
 #include "launch.h"
 

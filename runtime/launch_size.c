@@ -1,5 +1,5 @@
-/* launch_size.c - how many work-items a launch has, and in which groups: those
- * of the user's tiles, or, in the simple model, what suits the device.
+/* launch_size.c - chooses a launch's number of work-items and work-group size: by
+ * the user's tiles or, in the simple model, by what suits the device.
  */
 #include "launch.h"
 

@@ -1,5 +1,5 @@
-/* launch_views.c - the views that a kernel captures: are they right, do they
- * overlap, and are they where the kernel runs.
+/* launch_views.c - the views that a kernel captures: checks them, finds whether they
+ * overlap, and makes them current on the device.
  */
 #include "launch.h"
 

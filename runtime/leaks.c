@@ -1,10 +1,9 @@
-/* leaks.c - AMP_DEBUG=leaks: when the program ends, the views and arrays that
- * were not released, by the places that made them, and the devices' memory
+/* leaks.c - AMP_DEBUG=leaks: when the program ends, reports the views and arrays
+ * that were not released, by the places that created them, and the device memory
  * that they hold.
  *
- * Nothing is said where all was released, and where the program ends by the
- * default error handler, in the middle of things. exit() ends no scopes: what
- * they own is told as well.
+ * Nothing is reported if all were released, or if the default error handler ends
+ * the program. exit() ends no scopes, so handles that these own are reported too.
  */
 #include "rt.h"
 

@@ -1,10 +1,9 @@
-/* lock.c - the one lock, and who may no longer have it.
+/* lock.c - the lock that guards all state, and who may no longer use the runtime.
  *
- * The first call of all begins the runtime. Afterwards two are refused: a
- * process that was forked, as the driver's threads are not in it and its
- * devices are the parent's; and the thread that ends the program, once the
- * driver may be gone. Other threads that come while the program ends wait for
- * that here.
+ * The first call initialises the runtime. Later calls are rejected in two cases:
+ * in a forked process, which lacks the driver's threads and whose devices are the
+ * parent's; and on the thread that ends the program, once the driver may be gone.
+ * Other threads that call while the program ends block here until it has ended.
  */
 #include "rt.h"
 

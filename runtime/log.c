@@ -1,8 +1,8 @@
-/* log.c - a driver's build log, in the user's lines.
+/* log.c - translates the places in a driver's build log to the user's lines.
  *
- * The emitted text has #line directives, which some drivers do not heed: they
- * say "<kernel>:5:47: error: …" of the fifth line that they were given. Here
- * such a place becomes the one that the directives give to that line.
+ * The emitted text has #line directives, which some drivers ignore: in
+ * "<kernel>:5:47: error: …" they mean the fifth line of the text. Such a place is
+ * replaced by the one that the #line directives give to that line.
  */
 #include "rt.h"
 

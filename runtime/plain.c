@@ -1,6 +1,5 @@
-/* plain.c - the functions of amp.h by themselves, for a program that takes the
- * address of one. A call goes by a macro of amp_host.h instead, which says
- * where it stands.
+/* plain.c - amp.h's functions as functions, for programs that take the address of
+ * one. Calls use amp_host.h's macros instead, which pass the place of the call.
  */
 #include "rt.h"
 

@@ -1,8 +1,7 @@
-/* program.c - a kernel's OpenCL program: built once for each device, when it
- * is first launched there, and once more where its buffers are so big that
- * indices need 64 bits, where views overlap, and where specialise.c finds it
- * worth it. A build comes from the cache where that has it, and goes
- * there later: see keep.c.
+/* program.c - builds a kernel's OpenCL program: once for each device, when it is
+ * first launched there, and again for buffers so large that indices need 64 bits,
+ * for views that overlap, and where specialise.c finds it worthwhile. A build is
+ * loaded from the cache if that has it, and is stored there later: see keep.c.
  */
 #include "rt.h"
 

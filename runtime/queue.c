@@ -1,10 +1,10 @@
 /* queue.c - a device's context and command queues (accelerator views).
  *
- * Every queue is in order, so commands of one queue need no events. What two
- * queues do to the same bytes of a copy is ordered by rt_queue_order: a marker
- * in the one, a barrier that waits for it in the other, only where a write is
- * involved, and once: each queue counts its uses of copies and remembers how
- * far it comes after each other one (a vector clock).
+ * Every queue is in order, so commands within one queue need no events. Accesses
+ * of two queues to the same bytes of a copy are ordered by rt_queue_order: by a
+ * marker in the one and a barrier that waits for it in the other. That is done
+ * only if one of them writes, and only once: each queue counts its uses of copies
+ * and remembers up to which of another queue's it has waited (a vector clock).
  */
 #include "rt.h"
 

@@ -1,9 +1,9 @@
-/* region.c - sets of bytes: sorted stretches with gaps between them.
+/* region.c - sets of bytes, as sorted stretches with gaps between them.
  *
- * The rows of a section are as many stretches, so what is stale, and what has
- * to move, is known to the byte. A set of one stretch, the usual case, needs
- * no memory. What could fail for want of memory says so and leaves the set as
- * it was; after rt_region_room has made room, it cannot.
+ * Each row of a section is a stretch, so stale bytes, and bytes to be copied,
+ * are known exactly. A set of one stretch, the usual case, allocates no memory.
+ * A function that runs out of memory returns an error and leaves the set
+ * unchanged; after rt_region_room has reserved room, it cannot fail.
  */
 #include "rt.h"
 

@@ -1,8 +1,8 @@
-/* release.c - the end of a handle: by hand, at the end of a scope, at the end
- * of a statement.
+/* release.c - releases handles: by amp_release, at the end of a scope, and at the
+ * end of a statement.
  *
- * Before the user's memory is the user's alone again, no device may be using
- * it: so an owner, and whoever comes last, brings it home and waits.
+ * When the user's memory is released, no device may still use it: so releasing an
+ * owner, or the last view, makes the host's copy current and waits for the devices.
  */
 #include "rt.h"
 

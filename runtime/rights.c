@@ -1,10 +1,10 @@
-/* rights.c - the host's accesses that need no call.
+/* rights.c - the rights that let the host access elements without a call.
  *
- * A view carries the host's rights to its own bytes, which emitted code reads
- * in place. The right to read: nothing of them is stale or still arriving in
- * the host's copy. To write: moreover no device's copy of them counts, and no
- * command uses them. Rights are given on demand, to the view that an access
- * names; they are taken from every view that shares a byte with what happens.
+ * A view stores the host's rights to its bytes, which emitted code reads
+ * directly. The right to read means that none of them is stale or in flight in
+ * the host's copy; the right to write, moreover, that they are stale on every
+ * device, and no command uses them. Rights are granted on demand, to the view of
+ * an access; they are revoked from every view that shares a byte with a change.
  */
 #include "rt.h"
 

@@ -1,8 +1,8 @@
-/* shadow.c - host memory of our own: of storages without memory of the user's.
+/* shadow.c - host memory that the runtime allocates, for storages without a source.
  *
  * It is freed when neither the storage nor a buffer that shares it needs it any
- * more. A staging array's is memory of the device's driver, where that has any
- * to give, from which copies need no detour: a buffer that stays mapped.
+ * more. For a staging array it is, if possible, memory of the device's driver (a
+ * buffer that stays mapped), from which copies need no intermediate buffer.
  */
 #include "rt.h"
 

@@ -1,17 +1,16 @@
-/* signals.c - the threads of drivers handle no signals of the program, and no
- * handler of the program's runs while a driver compiles.
+/* signals.c - keeps the program's signals off the drivers' threads, and its signal
+ * handlers from running while a driver compiles.
  *
- * A handler that called exit() on such a thread would wait for the work that
- * the thread itself is to do. A thread begins with the signals blocked that its
- * maker blocks; what its own instructions raise stays, as drivers may handle
- * that (PoCL handles divisions by zero), and so does what profilers send.
+ * A handler that called exit() on a driver's thread would wait for the work that
+ * this thread is to do. A thread inherits its creator's signal mask, so signals are
+ * blocked while drivers create threads; but not those that a thread's instructions
+ * raise, which drivers may handle (PoCL: division by zero), or that profilers send.
  *
- * Clang, within a driver, removes the files that it works on when a signal
- * comes, then calls the program's handler; where that returns, the build has
- * failed. So the signal waits until the build is done. Where the program has no
- * handler it ends at once. Clang's handlers stay when the build is done: what the
- * program said of a signal, a handler or that it is ignored, is put in their place
- * again.
+ * On a signal, Clang within a driver removes the files that it is working on, then
+ * calls the program's handler; if that returns, the build has failed. So a signal
+ * with a handler is deferred until the build is done; without one it ends the
+ * program at once. Clang leaves its handlers installed: afterwards the program's own
+ * handlers and ignored signals are restored.
  */
 #include "rt.h"
 

@@ -1,11 +1,11 @@
-/* specialise.c - builds for views of known shapes, whose strides and extents
- * are constants then.
+/* specialise.c - builds kernels for views of known shapes, with their strides and
+ * extents as constants.
  *
- * A kernel that ran for long with views of the same shapes is built once more
- * in the background; where views have these shapes, launches run that build
- * from then on. Once the cache has it, later runs of the program load it at
- * their first launch. It pays on GPUs where an element's place is a sum of several
- * products, or where several elements go through loops over rows: on an H100 a
+ * A kernel that has run for long with views of the same shapes is built again
+ * in the background; then launches with views of these shapes use that build.
+ * Once it is in the cache, later runs of the program load it at their first
+ * launch. It pays on GPUs if an element's address is a sum of several products,
+ * or if several elements go through loops over rows together: on an H100 a
  * 7-point stencil over views of rank 3 gains 23 %, a 17-point filter of columns
  * 19 %, a game of life 8 %. Other kernels gain nothing, or lose: on an H200 a
  * 5-point stencil in tiles 3 %.

@@ -1,12 +1,12 @@
-/* storage.c - one object for each piece of memory, however many views it has.
+/* storage.c - one storage for each piece of memory, shared by all views of it.
  *
- * Live host ranges stand in one sorted list. A view of memory that a storage
- * holds already shares that storage; one that only overlaps some makes them
- * one: they are brought home to the host, and their views are moved to a new
- * storage that covers all. So the list never overlaps, and two views of the
- * same memory are coherent because they have the same copies. A new storage
- * also comes where elements need memory of a greater alignment than a device
- * that shares it was promised.
+ * The host ranges in use are in one sorted list. A view of memory within a
+ * storage shares that storage; one that overlaps some partly merges them: they
+ * are made current on the host, and their views are moved to a new storage that
+ * covers all. So entries of the list never overlap, and two views of the same
+ * memory are coherent because they have the same copies. A storage is also
+ * replaced if its elements need a greater alignment than was promised to a
+ * device that shares it.
  */
 #include "rt.h"
 

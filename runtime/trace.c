@@ -1,14 +1,14 @@
-/* trace.c - AMP_TRACE: what is done on whose behalf, and when.
+/* trace.c - AMP_TRACE: records the builds, copies, launches and waits, and their times.
  *
  * AMP_TRACE=1 prints a line on stderr for each build, copy and launch;
  * AMP_TRACE=FILE.json writes an event for each of them, and for each wait of
  * the host, to a file that trace viewers show as rows (trace_file.c).
  *
- * Nothing is waited for: the times of a command are those that the driver
- * noted (the queues are made for that). A command under way stands in a list,
- * which is looked at when something else is traced, after each wait, and when
- * the program ends; so lines come in the order in which commands were given,
- * a little later than what they tell of.
+ * Tracing never waits: a command's times are those that the driver recorded
+ * (profiling is enabled on the queues). Commands in flight are in a list, which
+ * is checked when something else is traced, after each wait, and when the
+ * program ends; so lines come in the order in which commands were enqueued, but
+ * somewhat after the events.
  */
 #include "rt.h"
 

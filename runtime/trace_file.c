@@ -1,11 +1,11 @@
-/* trace_file.c - AMP_TRACE=FILE.json: events as chrome://tracing and Perfetto
- * read them.
+/* trace_file.c - AMP_TRACE=FILE.json: writes events in the format of
+ * chrome://tracing and Perfetto.
  *
- * The file is an array of events, one a line. Each is written in one piece
- * with the bracket that ends the array, over the bracket before it: whenever
- * the program ends, however it does, the file is whole. A viewer's process is
+ * The file is an array of events, one per line. Each event is written together
+ * with the array's closing bracket, over the previous closing bracket: so the
+ * file is valid whenever and however the program ends. A process in the viewer is
  * the host or a device; its rows are the host's builds and each of its
- * threads, and for each accelerator view what it uploads, runs, downloads and
+ * threads, and for each accelerator view its uploads, kernels, downloads and
  * copies within the device.
  */
 #include "trace_file.h"

@@ -1,9 +1,9 @@
 /* transfer.c - bytes between the host's copy of a storage and a device's.
  *
- * A device with its own memory is read and written, a piece a command. One
- * that shares the host's memory gets it by unmapping and gives it by mapping,
- * a part at a time, so that work on other parts goes on. One in place needs no
- * command for that: what is noted as mapped says who may use it.
+ * A device with its own memory is read and written, one command for each piece.
+ * For a device that shares the host's memory, ranges are unmapped for the device
+ * and mapped for the host, so that work on other ranges can continue. A device
+ * that is in_place needs no commands: the list of maps says who may use a range.
  */
 #include "rt.h"
 

@@ -1,10 +1,10 @@
-/* undo.c - copies that fail after their call, and what they were to replace.
+/* undo.c - restores coherence after copies that fail asynchronously.
  *
  * A command that overwrites some bytes of one copy makes those of the others
- * stale as soon as it is enqueued. Where it fails later, the copy that it was
- * to write has neither what was there nor what is new: until its event is
- * known to be well, a note says which bytes others had. They are current again
- * where it fails, unless something was written there since.
+ * stale as soon as it is enqueued. If it fails later, the target has neither
+ * the old nor the new content: so until its event is known to have succeeded, a
+ * record says which bytes were current in other copies. If it fails, they become
+ * current there again, except where something was written since.
  *
  * A place is 0 for the host's copy and n + 1 for that of device n.
  */

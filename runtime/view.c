@@ -1,7 +1,7 @@
-/* view.c - making views and arrays, deriving views from them, releasing both.
+/* view.c - creates views and arrays, and derives views from them.
  *
- * A view is a shape on a storage. What is derived from it has the same
- * storage and keeps it alive; only an owner brings it home when released.
+ * A view is a shape on a storage. A derived view has the same storage and keeps
+ * it alive; only the release of an owner makes the host's copy current.
  */
 #include "rt.h"
 
