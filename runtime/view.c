@@ -1,7 +1,7 @@
 /* view.c - creates views and arrays, and derives views from them.
  *
  * A view is a shape on a storage. A derived view has the same storage and keeps
- * it alive; only the release of an owner makes the host's copy current.
+ * it alive; its release, unless it is the last, copies nothing to the host.
  */
 #include "rt.h"
 

@@ -14,7 +14,7 @@
 
 enum { MOST_READINGS = 16, MOST_SHIFTED = 4 };
 
-/* What stands in the parser's text in place of the user's, and what is told of it. */
+/* A repair: `put` replaces `was` in the parsed text; and the diagnostic to report. */
 typedef struct Mend {
     const char *path, *put, *was;
     unsigned at;
@@ -24,7 +24,7 @@ typedef struct Mend {
 
 /* ---- room for it ---------------------------------------------------------- */
 
-/* Whether a blank may be something else. */
+/* Whether a byte is a blank that may be overwritten. */
 static bool is_free(const Source *s, unsigned at)
 {
     if (at >= s->length)
@@ -33,9 +33,9 @@ static bool is_free(const Source *s, unsigned at)
         || (s->text[at] == '\n' && !source_is_directive(s, s->text + at + 1));
 }
 
-/* Puts something before what stands at a place, in blanks there or before it, or in the
- * next ones, which what is between gives way to. The end of a line is taken last, as it
- * has Clang count one line less. */
+/* Inserts text at a place by overwriting blanks: there, before it, or, with the brackets
+ * between shifted, the next ones. A newline is overwritten last, as Clang then counts one
+ * line less. */
 static bool put_before(const Source *s, unsigned at, const char *put, Mend *m)
 {
     unsigned begin = at, end = at;
@@ -92,7 +92,7 @@ static bool mend_semicolon(Said *said, Mend *m)
     return put_before(s, at, ";", m);
 }
 
-/* The same where Clang skips the rest of a statement. */
+/* The same for a semicolon in the rest of a statement, which Clang skips. */
 static bool mend_open_end(const Lower *l, Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
@@ -172,7 +172,7 @@ static bool mend_closing(Said *said, Mend *m)
     return put_before(s, at, ends ? ");" : missing, m);
 }
 
-/* What stands between a function's parameters and its body, and cannot. */
+/* Blanks out invalid code between a function's parameters and its body. */
 static bool mend_declarator(Said *said, Mend *m)
 {
     const Source *s = said->finding.place.range.source;
@@ -196,7 +196,7 @@ static bool mend_targets(const Said *said, Mend *m)
         && put_over(r.source, r.begin, arena_format("%-*s", (int)room, targets), m);
 }
 
-/* A string that is not closed, as what its line lacks otherwise. */
+/* Replaces an unterminated literal by an empty one and the end of its statement. */
 static bool mend_literal(Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
@@ -222,7 +222,7 @@ static bool mend_brace(Said *said, Mend *m)
     return *missing ? put_before(s, at, missing, m) : put_over(s, at, " ", m);
 }
 
-/* The fix of what is told in place of Clang's words, where it has room. */
+/* Applies the fix-it of a reworded diagnostic, if it fits into the text there. */
 static bool mend_reworded(const Said *said, Mend *m)
 {
     const Source *s = said->fixed.source;
@@ -273,7 +273,7 @@ static bool is_of_syntax(const Said *said)
     return said->finding.level >= ERROR && relay_is_stumble(said->raw);
 }
 
-/* What meets what was just mended waits for the next reading. */
+/* Whether a repair overlaps none made in this round; else it waits for the next one. */
 static bool is_apart(const Lower *l, int first, const Mend *m)
 {
     bool is_apart = true;
@@ -286,7 +286,7 @@ static bool is_apart(const Lower *l, int first, const Mend *m)
     return is_apart;
 }
 
-/* A bracket whose place it was not; sure mends are no brackets. */
+/* The entry of a repair in the set of those that were taken back. */
 static void **refusal(Map *refused, const Mend *m, bool is_new)
 {
     const char *key = arena_format("%s:%u:%.1s", m->path, m->at, m->put);
@@ -305,7 +305,7 @@ static bool closes_mended(const Lower *l, const Said *said)
     return false;
 }
 
-/* Notes what can be mended of what Clang says now; how much of that is about syntax. */
+/* Adds the repairs for Clang's current errors; returns the number of syntax errors. */
 static int find_mends(Lower *l, Map *refused)
 {
     Conversation all = relay_listen(l, WARNING);
@@ -381,8 +381,8 @@ static bool parse_again(Lower *l, Parse *p)
     return crash_contain(front_parse, p) && p->tu;
 }
 
-/* Whether Clang stumbles in the statement of what was mended, up to the line behind it, or
- * over a bracket there. */
+/* Whether Clang reports a syntax error in the statement of a repair, up to the line after
+ * it, or at a bracket there. */
 static bool is_around(const Mend *m, const Said *said)
 {
     Source *s = said->finding.place.range.source;
@@ -396,8 +396,8 @@ static bool is_around(const Mend *m, const Said *said)
         && source_line(s, point) <= source_line(s, at) + 1;
 }
 
-/* Finds what was mended wrongly from `first` on: Clang stumbles there, or more than before
- * where it is a brace. False where there is such a thing. */
+/* Marks the wrong repairs from `first` on: those with a syntax error there, or braces if
+ * there are more syntax errors than before. Returns false if there are any. */
 static bool helps(Lower *l, int first, int of_syntax)
 {
     Conversation all = relay_listen(l, ERROR);
@@ -456,7 +456,7 @@ void front_mend_text(Lower *l, const Parse *first)
 
 /* ---- telling of it -------------------------------------------------------- */
 
-/* Where a message goes among others: before the first that is behind it in its file. */
+/* The index to insert a diagnostic at: before the first one after it in its file. */
 static int place_among(const Conversation *all, Place place)
 {
     int i = 0;

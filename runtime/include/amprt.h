@@ -1,4 +1,4 @@
-/* amprt.h - between the host C that ampcc emits and the runtime.
+/* amprt.h - the interface between the host C that ampcc emits and the runtime.
  *
  * Users see none of this: it is reached through amp_host.h's macros and
  * through the launch tables at the end of each emitted host file. It may
@@ -89,11 +89,11 @@ struct amprt_argument {
     unsigned char rank;   /* of a view */
     unsigned char access; /* of a view: what the kernel does, FOR_READ | … */
     unsigned element;     /* of a view: bytes of an element */
-    unsigned offset;      /* where it stands in the kernel's argument block */
+    unsigned offset;      /* its offset in the kernel's argument block */
     unsigned size;        /* of a value: bytes */
 };
 
-/* A place where a kernel may end before its end. */
+/* A place where a kernel's thread may end early. */
 enum amprt_failure_kind {
     AMPRT_CALLED_ABORT,      /* a call of amp_abort */
     AMPRT_SUBSCRIPT_OUTSIDE, /* with -fsanitize=bounds: an index */
@@ -221,8 +221,8 @@ amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
                         const struct amprt_domain *domain,
                         const void *const *captures);
 
-/* What was built and is not in the cache yet goes there now, else at the end of
- * the program. */
+/* Stores the builds that are not in the cache yet now, not only at the end of the
+ * program. */
 void amprt_keep_builds(void);
 
 static inline amp_status
@@ -279,7 +279,7 @@ amprt_launch_tiled_3(struct amprt_kernel *kernel, amp_accelerator_view av,
 
 /* ---- handles ----------------------------------------------------------- */
 
-/* The part of a view that emitted code reads in place. `rights` has the
+/* The part of a view that emitted code reads directly. `rights` has the
  * accesses (enum amprt_access) that the host may make without a call. */
 struct amprt_view {
     char *host; /* element (0, …) in host memory; NULL until there is one */
@@ -327,9 +327,9 @@ amp_status amprt_release(const void *handle, const char *file, int line);
  * cannot meet a handle that is another view's by then. */
 amp_status amprt_release_variable(void *variable, const char *file, int line);
 
-/* The end of the scope of the variable at `variable`, which holds a handle:
- * an owner's view is synchronised and released, a derived one released. NULL
- * and a handle that was released by hand are passed over. */
+/* Ends the scope of the variable at `variable`, which holds a handle: an owner's
+ * view is synchronised and released, a derived one released. NULL and a handle
+ * that was released by hand are ignored. */
 void amprt_scope_end(const void *variable);
 
 /* Temporary views live from amprt_temporary, which returns its argument, to
@@ -391,8 +391,8 @@ amp_status amprt_then(amp_future f, void (*function)(void *), void *argument,
 
 /* ---- elements on the host ---------------------------------------------- */
 
-/* Makes the host's copy current, and the device's stale where `access` is for
- * writing. On error the host's memory is left as it is; where there is none,
+/* Makes the host's copy current, and the devices' stale if `access` is for
+ * writing. On error the host's memory is left unchanged; if there is none,
  * the program ends. */
 void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line);
@@ -498,7 +498,7 @@ amprt_held_at_3(struct amprt_held held, size_t element,
         + k * (ptrdiff_t)element;
 }
 
-/* The address of an element, or `outside` where that fails: with
+/* The address of an element, or `outside` if that fails; used with
  * -fsanitize=bounds. */
 const void *amprt_checked_at(const void *handle, enum amprt_access access,
                              const char *name, int count, const ptrdiff_t *at,
