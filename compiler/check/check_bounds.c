@@ -113,13 +113,19 @@ static bool is_there(const Tile *tile, int thread)
 /* ---- what a thread may access ------------------------------------------- */
 
 /* Whether an access is to an element of an array by its name, not through a pointer. */
-static bool names_array(const Node *n)
+static bool names_array(Node *n)
 {
-    const Node *place = node_strip(node_assigned(n) ? node_assigned(n) : (Node *)n);
-    while (place->kind == ND_MEMBER && !place->is_arrow)
-        place = node_strip(place->kids[0]);
-    return place->kind == ND_SUBSCRIPT
-        && node_strip(place->kids[SUBSCRIPT_BASE])->type->kind == TY_ARRAY;
+    Node *assigned = node_assigned(n);
+    bool is_atomic = n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT;
+    n = node_strip(assigned ? assigned : is_atomic ? n->kids[CALL_ARGUMENT] : n);
+    while (n->kind == ND_UNARY || n->kind == ND_BINARY
+           || (n->kind == ND_MEMBER && !n->is_arrow)) {
+        bool is_behind = n->kind == ND_BINARY && type_is_integer(n->kids[0]->type);
+        n = node_strip(n->kids[is_behind ? 1 : 0]);
+    }
+    if (n->kind == ND_SUBSCRIPT)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->type && n->type->kind == TY_ARRAY;
 }
 
 /* The array, or where the row is another one in each thread, that row. Else rows may be

@@ -169,6 +169,16 @@ bool race_is_shared_rank(const Value *v);
 
 /* // race_slot.c */
 
+/* Whether the product of two numbers cannot overflow. */
+bool race_is_short(int64_t n);
+
+/* The operand that a product multiplies by a constant; multiplies *scale by that. NULL if
+ * the value is no such product, or the new scale would not be short. */
+const Value *race_unscaled(const Value *v, int64_t *scale);
+
+/* Adds scale * number, two short ones, modulo 2^64. */
+void race_add_product(int64_t *sum, int64_t scale, int64_t number);
+
 /* Returns whether sums of elements are written to an array, as in a prefix sum. */
 bool race_is_summed(const Race *r, const Decl *array);
 

@@ -25,21 +25,22 @@ typedef struct Begin {
 
 static void add_to_sum(Sum *s, const Value *v, int64_t scale)
 {
+    int64_t inner_scale = scale;
+    const Value *inner = race_unscaled(v, &inner_scale);
     bool is_own = v->origin == ORIGIN_COUNTER || v->origin == ORIGIN_LOAD || race_is_rank(v);
     if (is_own) {
         s->is_other |= s->own && s->own != v;
         s->own = v;
         s->owns += scale;
-    } else if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
-        s->at += scale * v->number;
+    } else if (v->kind == VALUE_NUMBER && race_is_short(v->number)) {
+        race_add_product(&s->at, scale, v->number);
     } else if (v->kind == VALUE_LOCAL) {
         s->locals += scale;
     } else if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)) {
         add_to_sum(s, v->a, scale);
         add_to_sum(s, v->b, v->op == OP_ADD ? scale : -scale);
-    } else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
-               && v->b->number < INT16_MAX && scale < INT32_MAX) {
-        add_to_sum(s, v->a, scale * v->b->number);
+    } else if (inner) {
+        add_to_sum(s, inner, inner_scale);
     } else {
         s->is_other = true;
     }

@@ -98,11 +98,6 @@ static Block negative_of(Block b)
     return (Block){-b.next, -b.at - b.width, b.width, b.row, b.is_trusted};
 }
 
-static bool is_short(int64_t n)
-{
-    return n > -INT32_MAX && n < INT32_MAX;
-}
-
 static Block product_of(Block b, int64_t by)
 {
     if (by < 0 && by > -INT32_MAX)
@@ -215,7 +210,7 @@ static Block block_of(Blocks *all, const Value *v)
         return **known;
     if (is_thread(all, v))
         b = (Block){.next = 1};
-    else if (v->kind == VALUE_NUMBER && is_short(v->number))
+    else if (v->kind == VALUE_NUMBER && race_is_short(v->number))
         b = (Block){.at = v->number};
     else if (is_trip_by_data(all, v) || is_own_count(all, v))
         b = (Block){.is_trusted = true};

@@ -151,6 +151,26 @@ static const Value *run_place(const Race *r, const Event *e)
     return data && parts_runs(r, e->active, data->base, 8) ? data : NULL;
 }
 
+bool race_is_short(int64_t n)
+{
+    return n > -INT32_MAX && n < INT32_MAX;
+}
+
+const Value *race_unscaled(const Value *v, int64_t *scale)
+{
+    bool is_product = value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+        && race_is_short(v->b->number) && race_is_short(*scale)
+        && race_is_short(*scale * v->b->number);
+    if (is_product)
+        *scale *= v->b->number;
+    return is_product ? v->a : NULL;
+}
+
+void race_add_product(int64_t *sum, int64_t scale, int64_t number)
+{
+    *sum = (int64_t)((uint64_t)*sum + (uint64_t)(scale * number));
+}
+
 /* A place as `scale` times a part of it, plus the constant `at`, plus the rest. */
 typedef struct Slot {
     const Race *race;
@@ -162,16 +182,17 @@ typedef struct Slot {
 static void add_to_slot(Slot *s, const Value *v, int64_t scale)
 {
     v = race_unclamped(s->race, v);
+    int64_t inner_scale = scale;
+    const Value *inner = race_unscaled(v, &inner_scale);
     if (v == s->part) {
         s->scale += scale;
-    } else if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
-        s->at += scale * v->number;
+    } else if (v->kind == VALUE_NUMBER && race_is_short(v->number)) {
+        race_add_product(&s->at, scale, v->number);
     } else if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)) {
         add_to_slot(s, v->a, scale);
         add_to_slot(s, v->b, v->op == OP_ADD ? scale : -scale);
-    } else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
-               && v->b->number < INT32_MAX && scale < INT32_MAX) {
-        add_to_slot(s, v->a, scale * v->b->number);
+    } else if (inner) {
+        add_to_slot(s, inner, inner_scale);
     } else {
         s->varies |= v->varies;
         s->is_hidden |= v->is_hidden;
@@ -209,8 +230,8 @@ static bool add_rest(const Slot *s, const Value *v, int64_t scale, int64_t *sums
     if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB))
         return add_rest(s, v->a, scale, sums)
             && add_rest(s, v->b, v->op == OP_ADD ? scale : -scale, sums);
-    return value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER && scale < INT32_MAX
-        && v->b->number < INT32_MAX && add_rest(s, v->a, scale * v->b->number, sums);
+    const Value *inner = race_unscaled(v, &scale);
+    return inner && add_rest(s, inner, scale, sums);
 }
 
 /* The rank of a thread's number among other numbers, if it is added to a place of the
@@ -444,16 +465,17 @@ typedef struct Base {
 static void add_to_base(Base *b, const Value *v, const Value *part, int64_t scale)
 {
     bool is_sum = value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB);
+    int64_t inner_scale = scale;
+    const Value *inner = race_unscaled(v, &inner_scale);
     if (v == part)
         return;
-    if (v->kind == VALUE_NUMBER && v->number < INT32_MAX) {
-        b->at += scale * v->number;
+    if (v->kind == VALUE_NUMBER && race_is_short(v->number)) {
+        race_add_product(&b->at, scale, v->number);
     } else if (is_sum) {
         add_to_base(b, v->a, part, scale);
         add_to_base(b, v->b, part, v->op == OP_ADD ? scale : -scale);
-    } else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
-               && v->b->number < INT32_MAX && scale < INT32_MAX) {
-        add_to_base(b, v->a, part, scale * v->b->number);
+    } else if (inner) {
+        add_to_base(b, inner, part, inner_scale);
     } else if (v->varies || v->is_placed) {
         b->varies = true;
     } else {
