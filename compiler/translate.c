@@ -9,7 +9,7 @@
 #include "diag/diag.h"
 #include "host/emit_host.h"
 #include "text/edit.h"
-#include "text/expand.h"
+#include "expand/expand.h"
 
 static void (*const CHECKS[])(Unit *) = {
     check_restrict, check_launch, check_tile, check_amp, check_view};
@@ -82,7 +82,9 @@ static Unit *host_unit(Translation *t, Unit *unit)
 
 static bool emit(Translation *t, Unit *unit)
 {
-    DeviceCode *code = emit_device(unit);
+    Program *prog = program_new(unit);
+    FormsOfLaunches forms = forms_plan(prog);
+    DeviceCode *code = emit_device(prog, &forms);
     remark_kernels(code, &t->remarks);
     size_t device_length, host_length;
     const char *device = device_text(code, &device_length);

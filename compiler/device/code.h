@@ -2,7 +2,7 @@
 #ifndef CODE_H
 #define CODE_H
 
-#include "program/program.h"
+#include "forms/forms.h"
 
 /* // emit_device.c */
 
@@ -23,9 +23,8 @@ typedef struct Part {
 
 typedef struct KernelCode {
     Launch *launch;
+    const Forms *forms;
     Numbers parts; /* the pieces of its program, in order */
-    const char *why_not_serial; /* NULL: it has a serial form */
-    const char *why_not_several; /* NULL: it has a form with several tiles or elements */
     Numbers serial_parts; /* the pieces of the serial form, if it has one */
     const char *serial_rows; /* of enum amprt_rows */
     int serial_tiles; /* the most tiles of a work-item; 0: one, or a part */
@@ -67,8 +66,8 @@ typedef struct DeviceCode {
     long outside; /* bytes of the largest element that is checked */
 } DeviceCode;
 
-/* Makes the OpenCL program of a unit without errors. */
-DeviceCode *emit_device(Unit *unit);
+/* Makes the OpenCL program of a unit without errors, with these forms of its kernels. */
+DeviceCode *emit_device(Program *prog, const FormsOfLaunches *forms);
 
 /* The whole device code as one file. */
 const char *device_text(const DeviceCode *code, size_t *length);

@@ -43,6 +43,7 @@ typedef struct Device {
     int marks;             /* the number of walks through them */
     Map piece_of;          /* key -> number of the piece + 1 */
     Map memory_functions;  /* key of a function of print_memory.c -> its name */
+    Map tags;              /* those of structures, a name space of their own in C */
     Map placed;            /* key of a helper's serial form -> its name */
     Map literal_types;     /* a type's text -> the name of its wrapper */
     int literals;          /* the number of wrappers */

@@ -323,13 +323,8 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("serial kernel %d", ordinal);
-    if (dev->prog->unit->form == FORM_SPMD) {
-        code->why_not_serial = "'-fform=spmd' leaves the other form out";
-        return;
-    }
-    const Plan *s = serial_plan(dev->prog, code->launch);
-    code->why_not_serial = s->why_not;
-    if (s->why_not || !piece_begin(dev, key, &saved))
+    const Plan *s = code->forms->serial;
+    if (!s || !piece_begin(dev, key, &saved))
         return;
     code->serial_rows = !code->launch->is_tiled || !s->index ? "AMPRT_IN_TILES"
         : s->staged ? "AMPRT_IN_ROWS_APART" : "AMPRT_IN_ROWS";
@@ -354,29 +349,15 @@ static long static_bytes(Device *dev, Function *f)
     return bytes;
 }
 
-/* What does several tiles, or elements, together; NULL: nothing does, or has to. */
-static Function *find_several(Program *prog, KernelCode *code)
-{
-    const Launch *launch = code->launch;
-    bool has_loops = false;
-    Function *f = NULL;
-    bool is_stray = !launch->is_tiled && function_statics(prog, launch->kernel)->count;
-    code->why_not_several = is_stray ? "it has tile_static variables and no tile"
-        : several_why_not(prog, launch->kernel, &has_loops);
-    if (!launch->is_tiled && !code->why_not_several && !has_loops)
-        code->features |= IS_SHORT;
-    if (!code->why_not_several && (launch->is_tiled || has_loops))
-        f = several_together(prog, launch, &code->why_not_several);
-    return f;
-}
-
 /* The form in which a work-group has several tiles, or a work-item elements. */
 static void emit_several(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("several kernel %d", ordinal);
-    Function *f = find_several(dev->prog, code);
-    if (code->why_not_several || !piece_begin(dev, key, &saved))
+    Function *f = code->forms->together;
+    if (code->forms->is_short)
+        code->features |= IS_SHORT;
+    if (code->forms->why_not_several || !piece_begin(dev, key, &saved))
         return;
     if (code->launch->is_tiled)
         print_kernel(dev, code, f);
@@ -416,35 +397,14 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     code->private_memory = function_private_bytes(dev->prog, f);
 }
 
-/* What the names of a kernel's other forms end with. */
-static const char *const FORMS[] = {"_serial", "_several", "_element", "_elements"};
-
-static void name_kernels(Program *prog)
+DeviceCode *emit_device(Program *prog, const FormsOfLaunches *forms)
 {
     Unit *unit = prog->unit;
-    Map ordinals = {0};
-    for (int i = 0; i < unit->launches.count; i++) {
-        Launch *launch = unit->launches.items[i];
-        void **count = map_put(&ordinals, launch->host->name);
-        *count = (void *)((intptr_t)*count + 1);
-        launch->name = name_hoisted(prog, arena_format(
-            "%s_kernel_%d", name_device(launch->host->name),
-            (int)(intptr_t)*count));
-        for (size_t f = 0; f < sizeof FORMS / sizeof *FORMS; f++)
-            *map_put(&prog->taken_names, arena_format("%s%s", launch->name, FORMS[f]))
-                = (void *)1;
-    }
-}
-
-DeviceCode *emit_device(Unit *unit)
-{
-    Program prog = {.unit = unit};
-    Device dev = {.prog = &prog};
+    Device dev = {.prog = prog};
     DeviceCode *code = NEW(DeviceCode);
-    collect_names(&prog);
-    name_kernels(&prog);
-    for (int i = 0; i < unit->launches.count; i++) {
-        KernelCode kernel = {.launch = unit->launches.items[i]};
+    for (int i = 0; i < forms->count; i++) {
+        const Forms *f = &forms->items[i];
+        KernelCode kernel = {.launch = f->launch, .forms = f};
         emit_kernel(&dev, &kernel, i);
         list_add(&code->kernels, kernel);
     }

@@ -169,7 +169,7 @@ static void print_record(Device *dev, Record *r)
     if (!piece_begin(dev, key, &saved))
         return;
     const char *tag = *r->name ? name_device(r->name) : "unnamed";
-    r->device_name = name_unique(&dev->prog->taken_names, NULL, tag);
+    r->device_name = name_unique(&dev->tags, NULL, tag);
     LIST(const char *) lines = {0};
     bool natural = is_natural(r);
     long end = 0;

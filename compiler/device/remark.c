@@ -39,7 +39,7 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
     for (int i = 0; i < code->kernels.count; i++) {
         const KernelCode *k = &code->kernels.items[i];
         say(k, D_FORM_SERIAL, serial, k->serial_parts.count, D_FORM_SPMD,
-            no_serial, k->why_not_serial);
+            no_serial, k->forms->why_not_serial);
         if (serial && k->serial_tiles)
             diag(k->is_in_turn ? D_TILES_IN_TURN : D_TILES, at_node(k->launch->call),
                  k->serial_tiles);
@@ -51,6 +51,6 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
             diag(D_SEVERAL_TILES, at_node(k->launch->call), k->several_tiles);
         say(k, D_SEVERAL, several, k->several_parts.count && !k->several_tiles,
             k->launch->is_tiled ? D_ONE_TILE : D_NOT_SEVERAL, not_several,
-            k->why_not_several);
+            k->forms->why_not_several);
     }
 }

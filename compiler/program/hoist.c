@@ -37,7 +37,7 @@ static void add_function(Map *names, Function *f)
     node_walk(f->body, add_locals, names);
 }
 
-void collect_names(Program *prog)
+static void collect_names(Program *prog)
 {
     Unit *unit = prog->unit;
     for (int i = 0; i < unit->functions.count; i++) {
@@ -68,6 +68,37 @@ const char *name_written(Program *prog, const char *name)
     if (map_get(&prog->taken_names, name))
         return name_hoisted(prog, name);
     return use_name(prog, name_unique(&prog->taken_names, NULL, name));
+}
+
+/* ---- kernels ------------------------------------------------------------ */
+
+/* What the names of a kernel's other forms end with. */
+static const char *const FORMS[] = {"_serial", "_several", "_element", "_elements"};
+
+static void name_kernels(Program *prog)
+{
+    Unit *unit = prog->unit;
+    Map ordinals = {0};
+    for (int i = 0; i < unit->launches.count; i++) {
+        Launch *launch = unit->launches.items[i];
+        void **count = map_put(&ordinals, launch->host->name);
+        *count = (void *)((intptr_t)*count + 1);
+        launch->name = name_hoisted(prog, arena_format(
+            "%s_kernel_%d", name_device(launch->host->name),
+            (int)(intptr_t)*count));
+        for (size_t f = 0; f < sizeof FORMS / sizeof *FORMS; f++)
+            *map_put(&prog->taken_names, arena_format("%s%s", launch->name, FORMS[f]))
+                = (void *)1;
+    }
+}
+
+Program *program_new(Unit *unit)
+{
+    Program *prog = NEW(Program);
+    prog->unit = unit;
+    collect_names(prog);
+    name_kernels(prog);
+    return prog;
 }
 
 /* ---- tile_static variables ---------------------------------------------- */

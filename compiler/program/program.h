@@ -71,8 +71,8 @@ long function_private_bytes(Program *prog, Function *f);
 
 /* // hoist.c */
 
-/* Finds the user's names; to be called before any other name is made. */
-void collect_names(Program *prog);
+/* What is known of a unit at first: the user's names, and names for its kernels. */
+Program *program_new(Unit *unit);
 
 /* A unique name at program scope: for what the user declared there, and for anything
  * else, which no local variable may hide. */

@@ -4,9 +4,9 @@
  * belong to a file, each inclusion after the first one reads a copy of the header, which
  * diagnostics call by the header's own name (Source.copy).
  */
-#include "edit.h"
 #include "expand.h"
-#include "source.h"
+#include "text/edit.h"
+#include "text/source.h"
 
 #include <string.h>
 

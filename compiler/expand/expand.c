@@ -5,10 +5,10 @@
  * output between the marks replaces the invocation, on as many lines, and the text is
  * parsed again. In that run amp.h defines no macros, so that AMP C's words are kept.
  */
-#include "edit.h"
 #include "expand.h"
-#include "source.h"
 #include "diag/diag.h"
+#include "text/edit.h"
+#include "text/source.h"
 #include "translate.h"
 
 #include <ctype.h>
