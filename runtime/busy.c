@@ -204,6 +204,17 @@ amp_status rt_busy_order(struct rt_storage *s, rt_queue *q,
     return AMP_OK;
 }
 
+/* Waits, without the lock, until no device but `d` accesses a byte of `region` in the
+ * host's memory. */
+amp_status rt_busy_leave(struct rt_storage *s, const rt_device *d,
+                         const struct rt_region *region)
+{
+    for (const struct rt_busy *b = s->busy; b; b = b->next)
+        if (!is_of(b->event, d) && rt_region_meets(&b->region, region))
+            return rt_settle(s, region, true);
+    return AMP_OK;
+}
+
 void rt_busy_free(struct rt_storage *s)
 {
     while (s->busy) {

@@ -73,6 +73,8 @@ static amp_status fetch_from(struct rt_storage *s, rt_device *d,
     unsigned drops = rt_drops;
     if (!status && !c->shares && !rt_region_is_empty(&part))
         status = quiet_others(s, d, &part, CL_MAP_READ | CL_MAP_WRITE, false);
+    if (!status && !c->shares && drops == rt_drops)
+        status = rt_busy_leave(s, d, &part);
     if (!status && drops == rt_drops && !rt_region_is_empty(&part)) {
         rt_undo_overtaken(s, &part, 0);
         status = rt_fetch(s, d, access, &part);

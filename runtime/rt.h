@@ -353,6 +353,8 @@ amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
                      bool reads_too);
 amp_status rt_busy_order(struct rt_storage *s, rt_queue *q,
                          const struct rt_region *region);
+amp_status rt_busy_leave(struct rt_storage *s, const rt_device *d,
+                         const struct rt_region *region);
 void rt_busy_drop(struct rt_storage *s, cl_event event);
 void rt_busy_told(cl_event event); /* to be called without the lock, which it takes */
 void rt_busy_free(struct rt_storage *s);
