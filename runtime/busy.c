@@ -45,15 +45,16 @@ void rt_busy_reap(struct rt_storage *s)
 }
 
 static struct rt_busy *new_entry(cl_event event,
-                                 const struct rt_region *region, bool fills)
+                                 const struct rt_region *region,
+                                 const struct rt_region *arrives)
 {
     struct rt_busy *b = rt_alloc(sizeof *b);
     if (!b)
         return NULL;
     b->event = event;
-    b->fills = fills;
+    b->fills = arrives;
     if (rt_region_copy(&b->region, region)
-        || (fills && rt_region_copy(&b->arrives, region))) {
+        || (arrives && rt_region_copy(&b->arrives, arrives))) {
         rt_region_free(&b->region);
         free(b);
         return NULL;
@@ -63,7 +64,7 @@ static struct rt_busy *new_entry(cl_event event,
 
 /* What cannot be noted is waited for. */
 static amp_status do_without(struct rt_storage *s, cl_event event,
-                             const struct rt_region *region, bool fills)
+                             const struct rt_region *arrives)
 {
     rt_forget();
     cl_int code = rt_event_wait(event);
@@ -71,17 +72,19 @@ static amp_status do_without(struct rt_storage *s, cl_event event,
     rt_undo_reap(s);
     if (code)
         return rt_fail_cl(code, NULL, "while it copied");
-    return fills ? rt_region_remove(&s->stale, region) : AMP_OK;
+    return arrives ? rt_region_remove(&s->stale, arrives) : AMP_OK;
 }
 
-/* Takes over the event of a command that fills `region`, or reads it. */
+/* Takes over the event of a command that accesses `region`. Afterwards `arrives`, a part
+ * of it, is current; NULL: the command only reads, or all stays as it was. */
 amp_status rt_busy_add(struct rt_storage *s, cl_event event,
-                       const struct rt_region *region, bool fills)
+                       const struct rt_region *region,
+                       const struct rt_region *arrives)
 {
     rt_busy_reap(s);
-    struct rt_busy *b = new_entry(event, region, fills);
+    struct rt_busy *b = new_entry(event, region, arrives);
     if (!b)
-        return do_without(s, event, region, fills);
+        return do_without(s, event, arrives);
     b->next = s->busy;
     s->busy = b;
     return AMP_OK;
@@ -186,13 +189,13 @@ static bool is_of(cl_event event, const rt_device *d)
 }
 
 /* Makes q's next command, which writes the host's memory, come after those that
- * read a byte of `region` there; where these are another device's, waits, without
+ * access a byte of `region` there; where these are another device's, waits, without
  * the lock. */
 amp_status rt_busy_order(struct rt_storage *s, rt_queue *q,
                          const struct rt_region *region)
 {
     for (const struct rt_busy *b = s->busy; b; b = b->next) {
-        if (b->fills || !rt_region_meets(&b->region, region))
+        if (!rt_region_meets(&b->region, region))
             continue;
         if (!is_of(b->event, q->device))
             return rt_settle(s, region, true);

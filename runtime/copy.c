@@ -128,7 +128,8 @@ static amp_status note_busy(struct copy *c)
         return finish(c);
     rt_revoke(s, &side->view->region,
               fills ? AMPRT_FOR_READ | AMPRT_FOR_WRITE : AMPRT_FOR_WRITE);
-    return rt_busy_add(s, c->event, &side->view->region, fills);
+    const struct rt_region *region = &side->view->region;
+    return rt_busy_add(s, c->event, region, fills ? region : NULL);
 }
 
 static struct rt_undo *way_back(const struct copy *c)

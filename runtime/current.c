@@ -40,23 +40,34 @@ static amp_status missing_of(const struct rt_storage *s,
     return status;
 }
 
-/* Waits until no device but `d` that shares the host's memory uses it there.
- * Afterwards the host's copy is current there, or is still not. */
-static amp_status quiet_others(struct rt_storage *s, const rt_device *d,
-                               const struct rt_region *region,
-                               cl_map_flags access, bool is_current)
+/* Begins to get the right to write memory that devices share, but for `d` (NULL: none),
+ * after all that uses it there; *begun where there was any to get. Where the host may only
+ * read, devices may do so, too. */
+static amp_status begin_alone(struct rt_storage *s, const rt_device *d,
+                              const struct rt_region *region, bool is_current,
+                              bool *begun)
 {
     struct rt_range hull = rt_region_hull(region);
     amp_status status = AMP_OK;
-    bool begun = false;
     for (int i = 0; i < rt.device_count && !status; i++) {
         struct rt_copy *c = &s->copies[i];
-        if (i == d->number || !c->buffer || !c->shares
-            || rt_is_mapped(c, hull, access))
+        if (&rt.devices[i] == d || !c->buffer || !c->shares
+            || rt_is_mapped(c, hull, CL_MAP_WRITE))
             continue;
-        begun = true;
-        status = rt_map(s, &rt.devices[i], hull, access, region, is_current);
+        status = rt_map(s, &rt.devices[i], hull, CL_MAP_READ | CL_MAP_WRITE,
+                        region, is_current);
+        *begun = true;
     }
+    return status;
+}
+
+/* Waits until no device but `d` that shares the host's memory uses it there.
+ * Afterwards the host's copy is current there, or is still not. */
+static amp_status quiet_others(struct rt_storage *s, const rt_device *d,
+                               const struct rt_region *region, bool is_current)
+{
+    bool begun = false;
+    amp_status status = begin_alone(s, d, region, is_current, &begun);
     return status || !begun ? status : rt_settle(s, region, !is_current);
 }
 
@@ -72,7 +83,7 @@ static amp_status fetch_from(struct rt_storage *s, rt_device *d,
         status = rt_region_remove(&part, &c->stale);
     unsigned drops = rt_drops;
     if (!status && !c->shares && !rt_region_is_empty(&part))
-        status = quiet_others(s, d, &part, CL_MAP_READ | CL_MAP_WRITE, false);
+        status = quiet_others(s, d, &part, false);
     if (!status && !c->shares && drops == rt_drops)
         status = rt_busy_leave(s, d, &part);
     if (!status && drops == rt_drops && !rt_region_is_empty(&part)) {
@@ -112,23 +123,11 @@ static amp_status begin_read(struct rt_storage *s, cl_map_flags access,
 
 /* ---- the host's accesses ----------------------------------------------- */
 
-/* Begins to get the right to write memory that devices share, after all that uses
- * it; *begun where there was any to get. */
 static amp_status begin_write(struct rt_storage *s,
                               const struct rt_region *region, bool *begun)
 {
-    struct rt_range hull = rt_region_hull(region);
     bool is_current = !rt_region_meets(&s->stale, region);
-    amp_status status = AMP_OK;
-    for (int i = 0; i < rt.device_count && !status; i++) {
-        struct rt_copy *c = &s->copies[i];
-        if (!c->buffer || !c->shares || rt_is_mapped(c, hull, CL_MAP_WRITE))
-            continue;
-        status = rt_map(s, &rt.devices[i], hull, CL_MAP_READ | CL_MAP_WRITE,
-                        region, is_current);
-        *begun = true;
-    }
-    return status;
+    return begin_alone(s, NULL, region, is_current, begun);
 }
 
 /* Begins what rt_host_acquire does with RT_ALONE. May drop the lock; `s` is
@@ -342,7 +341,7 @@ static amp_status quiet_for(struct rt_storage *s, rt_queue *q,
                             const struct rt_region *region)
 {
     unsigned drops = rt_drops;
-    amp_status status = quiet_others(s, q->device, region, CL_MAP_READ, true);
+    amp_status status = quiet_others(s, q->device, region, true);
     return status || rt_drops != drops ? status : rt_busy_order(s, q, region);
 }
 

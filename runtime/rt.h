@@ -344,7 +344,8 @@ void rt_shadow_leave(struct rt_shadow *shadow);
 
 // busy.c
 amp_status rt_busy_add(struct rt_storage *s, cl_event event,
-                       const struct rt_region *region, bool fills);
+                       const struct rt_region *region,
+                       const struct rt_region *arrives);
 void rt_busy_reap(struct rt_storage *s);
 bool rt_busy_meets(const struct rt_storage *s, const struct rt_region *region,
                    bool reads_too);

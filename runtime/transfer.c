@@ -175,7 +175,8 @@ amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
     }
     c->maps = m;
     clFlush(q->queue);
-    return rt_busy_add(s, event, region, is_current);
+    const struct rt_region mapped = {.one = range, .count = 1};
+    return rt_busy_add(s, event, &mapped, is_current ? region : NULL);
 }
 
 /* ---- memory of its own ------------------------------------------------- */
@@ -262,7 +263,7 @@ static amp_status move_piece(struct rt_storage *s, rt_queue *q,
         rt_trace_copy(to_host ? RT_ROW_DOWNLOADS : RT_ROW_UPLOADS,
                       p.bytes * p.rows * p.planes, q, event, since);
     if (!status)
-        status = rt_busy_add(s, event, &moved, to_host);
+        status = rt_busy_add(s, event, &moved, to_host ? &moved : NULL);
     rt_region_free(&moved);
     return status;
 }

@@ -2,7 +2,7 @@
  * three devices and six queues, accesses and copies of the host, over views of
  * two and three dimensions that overlap - beside a plain array to which the
  * same happens: with devices that share the host's memory, that have their own,
- * and some of each.
+ * and some of each. Some kernels are late.
  *
  * usage: coherence [WALKS [SEED]] */
 #define _GNU_SOURCE
@@ -12,10 +12,12 @@
 #include <unistd.h>
 
 enum { PLANES = 4, ROWS = 5, COLUMNS = 10, ALL_ROWS = PLANES * ROWS,
-       ALL = ALL_ROWS * COLUMNS, STEPS = 1500, DEVICES = 3, QUEUES = 6 };
+       ALL = ALL_ROWS * COLUMNS, STEPS = 1500, DEVICES = 3, QUEUES = 6,
+       LATE = 7 };
 
 static int memory[ALL_ROWS][COLUMNS], model[ALL_ROWS][COLUMNS];
 static int *flat, *deep; /* views of all of it, of rank 2 and 3 */
+static int kept[COLUMNS], kept_model[COLUMNS], *keep; /* of another memory */
 static amp_accelerator_view queues[QUEUES];
 static unsigned seed;
 
@@ -126,16 +128,57 @@ static void kernel(struct part p)
         MODEL(p, h, i, j) += 1000 * h + 100 * i + j;
 }
 
+/* y[i] = value, of all of y. */
+struct put_block {
+    int domain[4];
+    struct shape_1 y;
+    int value;
+};
+static const struct amprt_argument put_arguments[] = {
+    {"y", AMPRT_VIEW, 1, AMPRT_FOR_WRITE | AMPRT_OVERWRITES, sizeof(int),
+     offsetof(struct put_block, y), 0},
+    {"value", AMPRT_VALUE, 0, 0, 0, offsetof(struct put_block, value), sizeof(int)}};
+KERNEL(put, 1, struct put_block, put_arguments,
+    "typedef struct { int domain[4]; shape_1 y; int value; } block;\n"
+    "__kernel void put(__global int *y, block b)\n"
+    "{\n"
+    "    int i = get_global_id(0);\n"
+    "    if (i < b.domain[0])\n"
+    "        y[b.y.offset + i] = b.value;\n"
+    "}\n");
+
 static void fill_row(struct part p)
 {
     int h = below(p.planes), i = below(p.rows);
     AMPRT_OWNER int *row = p.rank == 3 ? AMPRT_ROW(p.view, h, i)
                                        : AMPRT_ROW(p.view, i);
+    int value = 7 + i;
+    const void *captures[] = {&row, &value};
     if (below(2))
         CHECK(amp_discard_data(row) == AMP_OK);
-    CHECK(test_scale(any_queue(), row, p.columns, 0, 7 + i) == AMP_OK);
+    if (below(2))
+        CHECK(amprt_launch_1(&put, any_queue(), (extent_1){p.columns}, captures) == AMP_OK);
+    else
+        CHECK(test_scale(any_queue(), row, p.columns, 0, value) == AMP_OK);
     for (int j = 0; j < p.columns; j++)
         MODEL(p, h, i, j) = 7 + i;
+}
+
+/* Reads a row, for the other memory. */
+static void keep_row(struct part p)
+{
+    int h = below(p.planes), i = below(p.rows);
+    AMPRT_OWNER int *row = p.rank == 3 ? AMPRT_ROW(p.view, h, i)
+                                       : AMPRT_ROW(p.view, i);
+    CHECK(test_move(any_queue(), row, keep, p.columns) == AMP_OK);
+    for (int j = 0; j < p.columns; j++)
+        kept_model[j] = MODEL(p, h, i, j);
+}
+
+static void look_at_kept(void)
+{
+    for (int j = 0; j < COLUMNS; j++)
+        CHECK(AMPRT_READ(keep, j) == kept_model[j]);
 }
 
 static void read_some(struct part p)
@@ -222,6 +265,12 @@ static void synchronize(struct part p)
         CHECK(memory[ROW_OF(p, h, i)][p.column + j] == MODEL(p, h, i, j));
 }
 
+/* What follows does not wait for it. */
+static void begin_to_synchronize(struct part p)
+{
+    (void)amp_synchronize_async(p.view);
+}
+
 /* Behind the views' back. */
 static void change(struct part p)
 {
@@ -235,7 +284,7 @@ static void change(struct part p)
 static void step(void)
 {
     struct part p = any_part();
-    switch (below(14)) {
+    switch (below(18)) {
     case 0: case 1: case 2: case 3: kernel(p); break;
     case 4: case 5: fill_row(p); break;
     case 6: read_some(p); break;
@@ -245,6 +294,9 @@ static void step(void)
     case 10: copy_between(p); break;
     case 11: through_an_array(p); break;
     case 12: synchronize(p); break;
+    case 13: begin_to_synchronize(p); break;
+    case 14: case 15: keep_row(p); break;
+    case 16: look_at_kept(); break;
     default: change(p); break;
     }
     if (below(8) == 0)
@@ -256,13 +308,16 @@ static void walk(void)
 {
     flat = amp_view(memory[0], ALL_ROWS, COLUMNS);
     deep = amp_view(memory[0], PLANES, ROWS, COLUMNS);
+    keep = amp_view(kept, COLUMNS);
     memcpy(model, memory, sizeof model);
     for (int i = 0; i < STEPS; i++)
         step();
     for (int i = 0; i < ALL_ROWS; i++)
         for (int j = 0; j < COLUMNS; j++)
             CHECK(AMPRT_READ(flat, i, j) == model[i][j]);
+    look_at_kept();
     CHECK(amp_release(flat) == AMP_OK && amp_release(deep) == AMP_OK);
+    CHECK(amp_release(keep) == AMP_OK);
 }
 
 static void walk_all(unsigned first, int walks)
@@ -272,6 +327,7 @@ static void walk_all(unsigned first, int walks)
     count = count < DEVICES ? count : DEVICES;
     for (int i = 0; i < QUEUES; i++)
         queues[i] = amp_create_view(list[i % count]);
+    late = LATE;
     for (int i = 0; i < walks; i++) {
         seed = first + (unsigned)i;
         walk();
@@ -290,7 +346,7 @@ int main(int count, char **names)
         int status = 1;
         pid_t child = fork();
         if (child == 0) {
-            setenv("POCL_DEVICES", "pthread basic basic", 1);
+            setenv("POCL_DEVICES", "pthread pthread basic", 1);
             setenv("TEST_SHARES", mixes[i], 1);
             walk_all(first, walks);
             exit(0);
