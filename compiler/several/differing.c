@@ -291,15 +291,21 @@ static void visit(Differing *d, Node *n)
         if (node_waits(d->prog, n))
             refuse(d, "not all tiles come to a barrier in the same way");
         d->is_alone = set_has(&d->guarded.alone, n);
+        if (d->loop && !d->is_alone && several_branches(n, d->loop))
+            refuse(d, "its threads branch in a loop");
         node_walk(n, own, d);
         d->is_alone = false;
         return;
     }
     if (goes_through_rows(d, n))
         refuse(d, "its loops read what no neighbour reads");
+    Node *outer = d->loop;
+    if (!outer && flow_is_loop(n))
+        d->loop = n;
     for (int i = 0; i < n->kid_count; i++)
         if (n->kids[i] && !n->kids[i]->type)
             visit(d, n->kids[i]);
+    d->loop = outer;
 }
 
 /* ---- whether there is such a form --------------------------------------- */

@@ -30,6 +30,7 @@ typedef struct Differing {
     Set allowed;   /* of Node: what stands where it may */
     Guarded guarded;
     bool is_alone; /* what is walked is in guarded.alone */
+    Node *loop;    /* the outermost one around what is walked, or NULL */
     bool has_more; /* the last walk found more */
     const char *why_not;
 } Differing;
@@ -67,5 +68,10 @@ Function *several_together(Program *prog, const Launch *launch, const char **why
 
 /* Why a kernel gains nothing by such a form, or NULL; whether it has loops. */
 const char *several_why_not(Program *prog, Function *kernel, bool *has_loops);
+
+/* Whether threads branch in a statement of a loop, and wait for views there or later in
+ * the loop: then the elements of a work-item wait one after the other, where work-items of
+ * their own wait together. */
+bool several_branches(Node *statement, Node *loop);
 
 #endif

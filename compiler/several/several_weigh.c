@@ -1,5 +1,5 @@
 /* several_weigh.c - which kernels get a form with several tiles or elements: short ones,
- * whose threads neither end the program nor print.
+ * whose threads neither end the program nor print, and do not branch in loops.
  */
 #include "several.h"
 #include "analysis/flow.h"
@@ -37,4 +37,71 @@ const char *several_why_not(Program *prog, Function *kernel, bool *has_loops)
     node_walk(kernel->body, weigh, &w);
     *has_loops = w.has_loops;
     return w.why_not;
+}
+
+/* ---- branches ----------------------------------------------------------- */
+
+enum { LARGEST_CHOICE = 16 }; /* nodes under a condition that need no branch */
+
+typedef struct LoadSearch {
+    Node *condition; /* what was loaded for it is there, NULL: nothing */
+    Node *target;    /* what is stored is not waited for */
+} LoadSearch;
+
+static bool is_like(Node *n, void *other)
+{
+    return node_equals(n, other);
+}
+
+static Look find_load(Node *n, void *context)
+{
+    LoadSearch *s = context;
+    if (n == s->target || (n->kind == ND_UNARY && n->op == OP_ADDRESS))
+        return LOOK_BEYOND;
+    if (n->kind == ND_BINARY && n->op == OP_ASSIGN)
+        s->target = node_strip(n->kids[BINARY_LEFT]);
+    bool is_load = node_is_of_view(n)
+        && !(s->condition && node_any_with(s->condition, is_like, n));
+    return is_load ? FOUND : LOOK_BELOW;
+}
+
+static bool loads(Node *n, Node *condition)
+{
+    LoadSearch s = {.condition = condition};
+    return n && node_find(n, find_load, &s);
+}
+
+static bool add_to_branch(Node *n, void *context)
+{
+    int *nodes = context;
+    Function *f = node_helper(n);
+    ++*nodes;
+    if (f)
+        node_walk(f->body, add_to_branch, nodes);
+    return true;
+}
+
+/* Whether threads wait for a view behind a condition, or behind much code under one. */
+static bool is_branch(Node *n, Node *loop)
+{
+    int nodes = 0;
+    bool waits = false;
+    if (n->kind != ND_IF && n->kind != ND_CONDITIONAL)
+        return false;
+    for (int i = 1; i < n->kid_count; i++) { /* behind the condition */
+        node_walk(n->kids[i], add_to_branch, &nodes);
+        waits |= loads(n->kids[i], n->kids[IF_CONDITION]);
+    }
+    return waits || (nodes > LARGEST_CHOICE && loads(loop, NULL));
+}
+
+bool several_branches(Node *n, Node *loop)
+{
+    Function *f = node_helper(n);
+    if (is_branch(n, loop) || (f && several_branches(f->body, loop)))
+        return true;
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i] && several_branches(n->kids[i], loop))
+            return true;
+    return false;
 }

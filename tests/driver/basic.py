@@ -208,6 +208,24 @@ void h(array_view(int, 1) v, array_view(int, 1) bins)
     said = sh.works("-S", "-Rpass=several", "b.ampc").err
     sh.expect("since its threads go through loops of their own "
               "[-Rpass-missed=several]" in said, said)
+    for branch, forms in (("if (a < 1) a += w[i] * a * a;", 0),
+                          ("if (a < 1) a = 1;", 1)):
+        sh.write("g.ampc", """#include <amp.h>
+void g(array_view(const float, 2) v, array_view(const float, 1) w,
+       array_view(float, 1) to)
+{
+    parallel_for_each(amp_extent(to), ^(int i) restrict(amp) {
+        float a = 0;
+        for (int k = 0; k < 8; k++) {
+            a += v[k][i];
+            BRANCH
+        }
+        to[i] = a;
+    });
+}
+""".replace("BRANCH", branch))
+        said = sh.works("-S", "-Rpass=several", "g.ampc").err
+        sh.expect(("since its threads branch in a loop" in said) != forms, said)
     sh.write("d.ampc", text.replace("both(1); v[t.global[0]] = 1;",
              "v[t.global[0]] = 1;"))
     said = sh.works("-S", "-Rpass=several", "d.ampc").err
