@@ -339,7 +339,8 @@ static void name_kept(Naming *naming, const Decl *d, Kept *kept)
     const Map *others = is_free ? NULL : &prog->local_names;
     kept->name = name_unique(taken, others, name);
     while (!is_free && (map_get(&prog->global_names, kept->name)
-                        || map_get(&naming->statics, kept->name)))
+                        || map_get(&naming->statics, kept->name)
+                        || map_get(&naming->count, kept->name)))
         kept->name = name_unique(taken, others, name);
     if (!is_free)
         *map_put(&prog->taken_names, kept->name) = (void *)1;
