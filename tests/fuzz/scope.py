@@ -72,7 +72,7 @@ class Scope:
         self.in_loop = self.in_switch = False
 
     def name(self, choices, prefix):
-        """One that is not in use anywhere in this kernel."""
+        """One that is not in use here, but may be in blocks that have ended."""
         if choices.chance(8):
             word = choices.pick(WORDS)
             if word not in self.used:
@@ -87,9 +87,10 @@ class Scope:
 
     @contextlib.contextmanager
     def block(self):
-        depth = len(self.variables)
+        depth, count = len(self.variables), self.count
         yield
         del self.variables[depth:]
+        self.count = count
 
     @contextlib.contextmanager
     def hide(self, variable):
