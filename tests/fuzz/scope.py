@@ -1,5 +1,6 @@
 """What a piece of generated code may name, and the places it can reach."""
 import contextlib
+import re
 
 from ctype import (Array, Float, Int, Pointer, Record, Vector, View, is_scalar,
                    same)
@@ -59,6 +60,7 @@ class Scope:
         self.used = set(used)
         self.count = 0
         self.variables = []
+        self.outer = []           # those of the blocks around
         self.helpers = []
         self.hidden = frozenset()
         self.records, self.enums = [], []
@@ -81,16 +83,23 @@ class Scope:
         self.count += 1
         return f"{prefix}{self.count}"
 
+    def hidden_by_next(self, choices):
+        """Now and then a variable of a block around, whose name another gets."""
+        found = [v for v in self.outer
+                 if v in self.variables and re.fullmatch(r"v\d+", v.name)]
+        return choices.pick(found) if found and choices.chance(40) else None
+
     def add(self, variable):
-        self.variables.append(variable)
+        self.variables = [v for v in self.variables
+                          if v.name != variable.name] + [variable]
         return variable
 
     @contextlib.contextmanager
     def block(self):
-        depth, count = len(self.variables), self.count
+        before = self.variables, self.outer, self.count
+        self.outer, self.variables = self.variables, list(self.variables)
         yield
-        del self.variables[depth:]
-        self.count = count
+        self.variables, self.outer, self.count = before
 
     @contextlib.contextmanager
     def hide(self, variable):

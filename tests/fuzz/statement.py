@@ -103,16 +103,23 @@ class Statements(Expressions):
             low, high = 0, self.c.between(1, 100)
         if is_scalar(type) and self.c.chance(12):
             return self.declared_later(type, low, high)
-        if is_scalar(type):
-            init = self.assignable(type, self.depth, low, high)
-        elif isinstance(type, (Record, Vector)):
-            init = self.composite(type, 2)
+        hides = self.scope.hidden_by_next(self.c)
+        if hides:
+            with self.scope.hide(hides):
+                init = self.initial(type, low, high)
         else:
-            init = self.initializer(type, 2)
+            init = self.initial(type, low, high)
         const = self.c.chance(10)
-        name = self.scope.name(self.c, "v")
+        name = hides.name if hides else self.scope.name(self.c, "v")
         self.scope.add(Variable(name, type, not const, low=low, high=high))
         return [f"{'const ' if const else ''}{type.declare(name)} = {init};"]
+
+    def initial(self, type, low, high):
+        if is_scalar(type):
+            return self.assignable(type, self.depth, low, high)
+        if isinstance(type, (Record, Vector)):
+            return self.composite(type, 2)
+        return self.initializer(type, 2)
 
     def constants(self):
         """A table of the function's own."""
