@@ -56,12 +56,16 @@ static bool is_printed(const Decl *d)
     return !d->is_tile_static && !d->is_static && !type_is_erased(d->type);
 }
 
+/* In a loop over threads a driver that forgets where a variable's life begins takes one
+ * without a value for what the thread before left there, and does not vectorize. */
 static void print_variable(Device *dev, Decl *d)
 {
     put(dev, print_variable_declaration(dev, d));
     if (d->init) {
         put(dev, " = ");
         print_initializer(dev, d->init, d->type);
+    } else if (dev->w.serial && type_is_arithmetic(d->type)) {
+        put(dev, " = 0");
     }
     put(dev, ";");
 }
