@@ -2,8 +2,10 @@
  *
  * Those that wait, since all barriers must be in the kernel's body; those with loops, so
  * that the threads of a row can go through them together; those that take or return
- * structures, whose members then become variables; and short ones that compute the index
- * of an element in variables, so that it is seen how it depends on the thread's place.
+ * structures, whose members then become variables; those that are told where to store
+ * what they compute, as the state of a random generator, which then is a variable that
+ * need not be in memory; and short ones that compute the index of an element in
+ * variables, so that it is seen how it depends on the thread's place.
  * One that returns from within gets a single exit first (single_exit.c).
  */
 #include "analysis/flow.h"
@@ -44,6 +46,16 @@ static bool has_structures(const Function *f)
     bool found = f->result && unfold_is_structure(f->result);
     for (int i = 0; i < f->parameters.count; i++)
         found = found || unfold_is_structure(f->parameters.items[i]->type);
+    return found;
+}
+
+static bool has_outputs(const Function *f)
+{
+    bool found = false;
+    for (int i = 0; i < f->parameters.count; i++) {
+        const Type *t = f->parameters.items[i]->type;
+        found = found || (t->kind == TY_POINTER && !t->of->is_const && is_plain(t->of));
+    }
     return found;
 }
 
@@ -88,7 +100,7 @@ static bool is_obstacle(Node *n)
 
 static Function *with_one_end(Builder *b, Function *f)
 {
-    bool gains = has_structures(f) || makes_index(f)
+    bool gains = has_structures(f) || has_outputs(f) || makes_index(f)
         || node_any_with(f->body, is_loop, b);
     return gains && node_size(f->body) <= MOST_IN_HELPER && !node_any(f->body, is_obstacle)
         ? single_exit(b, f) : NULL;

@@ -254,3 +254,404 @@ void multiply_kernel_1_serial(
             }
         }
 }
+
+typedef struct amp_block_of_throw__kernel_1 {
+    int amp_domain[4];
+    int throws;
+    amp_shape_1 inside;
+} amp_block_of_throw__kernel_1;
+typedef char amp_size_of_throw__kernel_1[sizeof(amp_block_of_throw__kernel_1) == 40 ? 1 : -1];
+
+
+#line 41 "tests/emit/opened.ampc"
+static float uniform_(uint *state)
+{
+    *state = *state * 1664525u + 1013904223u;
+    return (*state >> 8) * (1.0f / 16777216);
+}
+
+#line 49 "tests/emit/opened.ampc"
+__kernel
+void throw__kernel_1(
+    __global int *AMP_RESTRICT amp_data_inside,
+    const amp_block_of_throw__kernel_1 amp_block)
+{
+    const int throws = amp_block.throws;
+    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 49 "tests/emit/opened.ampc"
+    {
+        uint state = i;
+        int count = 0;
+        for (int k = 0; k < throws; k++) {
+            float x = uniform_(&state); float y = uniform_(&state);
+            if (x * x + y * y < 1)
+                count++;
+        }
+        inside.data[i] = count;
+    }
+}
+
+#line 49 "tests/emit/opened.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void throw__kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_inside,
+    const amp_block_of_throw__kernel_1 amp_block)
+{
+    const int throws = amp_block.throws;
+    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        uint state[1024];
+        int count[1024];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 50 "tests/emit/opened.ampc"
+                    state[amp_thread_0 - amp_strip] = i;
+                    count[amp_thread_0 - amp_strip] = 0;
+                } for (int k = 0; k < throws; k++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+#line 43 "tests/emit/opened.ampc"
+                        state[amp_thread_0 - amp_strip] = state[amp_thread_0 - amp_strip] * 1664525u + 1013904223u;
+#line 53 "tests/emit/opened.ampc"
+                        float x = (state[amp_thread_0 - amp_strip] >> 8) * (1.0f / 16777216);
+#line 43 "tests/emit/opened.ampc"
+                        state[amp_thread_0 - amp_strip] = state[amp_thread_0 - amp_strip] * 1664525u + 1013904223u;
+#line 53 "tests/emit/opened.ampc"
+                        float y = (state[amp_thread_0 - amp_strip] >> 8) * (1.0f / 16777216);
+                        { const int amp_is = ((x * x + y * y < 1) ? 1 : 0);
+                        { const int amp_was = count[amp_thread_0 - amp_strip]; count[amp_thread_0 - amp_strip] = amp_is ? (int)(amp_was + 1) : amp_was; } }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 57 "tests/emit/opened.ampc"
+                    inside.data[i] = count[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 50 "tests/emit/opened.ampc"
+                state[amp_thread_0 - amp_strip] = i;
+                count[amp_thread_0 - amp_strip] = 0;
+            } for (int k = 0; k < throws; k++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 43 "tests/emit/opened.ampc"
+                    state[amp_thread_0 - amp_strip] = state[amp_thread_0 - amp_strip] * 1664525u + 1013904223u;
+#line 53 "tests/emit/opened.ampc"
+                    float x = (state[amp_thread_0 - amp_strip] >> 8) * (1.0f / 16777216);
+#line 43 "tests/emit/opened.ampc"
+                    state[amp_thread_0 - amp_strip] = state[amp_thread_0 - amp_strip] * 1664525u + 1013904223u;
+#line 53 "tests/emit/opened.ampc"
+                    float y = (state[amp_thread_0 - amp_strip] >> 8) * (1.0f / 16777216);
+                    if (x * x + y * y < 1)
+                        count[amp_thread_0 - amp_strip]++;
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 57 "tests/emit/opened.ampc"
+                inside.data[i] = count[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+#line 49 "tests/emit/opened.ampc"
+static void throw__kernel_1_element(
+    const int throws,
+    const view_int_1 inside,
+    int i)
+#line 49 "tests/emit/opened.ampc"
+{
+    uint state = i;
+    int count = 0;
+    for (int k = 0; k < throws; k++) {
+        float x = uniform_(&state); float y = uniform_(&state);
+        if (x * x + y * y < 1)
+            count++;
+    }
+    inside.data[i] = count;
+}
+
+static void throw__kernel_1_elements(
+    const int throws,
+    const view_int_1 inside,
+    int i)
+#line 49 "tests/emit/opened.ampc"
+{
+    uint state[4]; int count[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 50 "tests/emit/opened.ampc"
+        state[amp_n] = i + amp_n * 256;
+        count[amp_n] = 0;
+#line 50 "tests/emit/opened.ampc"
+    }
+
+    for (int k = 0; k < throws; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 53 "tests/emit/opened.ampc"
+            float x = uniform_(&state[amp_n]); float y = uniform_(&state[amp_n]);
+            if (x * x + y * y < 1)
+                count[amp_n]++;
+#line 53 "tests/emit/opened.ampc"
+        }
+
+
+    }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 57 "tests/emit/opened.ampc"
+        inside.data[i + amp_n * 256] = count[amp_n]; }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void throw__kernel_1_several(
+    __global int *AMP_RESTRICT amp_data_inside,
+    const amp_block_of_throw__kernel_1 amp_block)
+{
+    const int throws = amp_block.throws;
+    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            throw__kernel_1_element(throws, inside, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    throw__kernel_1_elements(throws, inside, amp_first);
+}
+
+typedef struct amp_block_of_find_nearest_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 from;
+    amp_shape_1 slope;
+    amp_shape_1 nearest;
+} amp_block_of_find_nearest_kernel_1;
+typedef char amp_size_of_find_nearest_kernel_1[sizeof(amp_block_of_find_nearest_kernel_1) == 64 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 62 "tests/emit/opened.ampc"
+static uchar cuts(float from, float slope, float *at)
+{
+    if (slope <= 0)
+        return (0 != 0);
+    *at = from / slope;
+    return (*at > 0);
+}
+
+#line 73 "tests/emit/opened.ampc"
+__kernel
+void find_nearest_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global const float *AMP_RESTRICT amp_data_slope,
+    __global float *AMP_RESTRICT amp_data_nearest,
+    const amp_block_of_find_nearest_kernel_1 amp_block)
+{
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};
+    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 73 "tests/emit/opened.ampc"
+    {
+        float best = 100;
+        for (int k = 0; k < from.extent0; k++) {
+            float at;
+            if (cuts(from.data[k] + i, slope.data[k], &at) && at < best)
+                best = at;
+        }
+        nearest.data[i] = best;
+    }
+}
+
+#line 73 "tests/emit/opened.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void find_nearest_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global const float *AMP_RESTRICT amp_data_slope,
+    __global float *AMP_RESTRICT amp_data_nearest,
+    const amp_block_of_find_nearest_kernel_1 amp_block)
+{
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};
+    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    int extent = from.extent0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float best[1024];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+#line 75 "tests/emit/opened.ampc"
+                    
+#line 74 "tests/emit/opened.ampc"
+                    best[amp_thread_0 - amp_strip] = 100;
+                } for (int k = 0; k < extent; k++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 76 "tests/emit/opened.ampc"
+                        float at = 0;
+                        float from_2 = from.data[k] + i; float slope_2 = slope.data[k];
+#line 63 "tests/emit/opened.ampc"
+                        uchar result_2 = 0; int gone_2 = 0;
+                        if (slope_2 <= 0) {
+                            result_2 = (0 != 0); gone_2 = 1; }
+                        if (!gone_2) { at = from_2 / slope_2;
+                            result_2 = (at > 0); gone_2 = 1;
+#line 66 "tests/emit/opened.ampc"
+                        }
+#line 77 "tests/emit/opened.ampc"
+                        { const int amp_is = ((result_2 && at < best[amp_thread_0 - amp_strip]) ? 1 : 0);
+                        { const float amp_was = best[amp_thread_0 - amp_strip]; best[amp_thread_0 - amp_strip] = amp_is ? (float)(at) : amp_was; } }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 80 "tests/emit/opened.ampc"
+                    nearest.data[i] = best[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 75 "tests/emit/opened.ampc"
+                
+#line 74 "tests/emit/opened.ampc"
+                best[amp_thread_0 - amp_strip] = 100;
+            } for (int k = 0; k < extent; k++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 76 "tests/emit/opened.ampc"
+                    float at = 0;
+                    float from_2 = from.data[k] + i; float slope_2 = slope.data[k];
+#line 63 "tests/emit/opened.ampc"
+                    uchar result_2 = 0; int gone_2 = 0;
+                    if (slope_2 <= 0) {
+                        result_2 = (0 != 0); gone_2 = 1; }
+                    if (!gone_2) { at = from_2 / slope_2;
+                        result_2 = (at > 0); gone_2 = 1;
+#line 66 "tests/emit/opened.ampc"
+                    }
+#line 77 "tests/emit/opened.ampc"
+                    if (result_2 && at < best[amp_thread_0 - amp_strip]) {
+                        best[amp_thread_0 - amp_strip] = at; }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 80 "tests/emit/opened.ampc"
+                nearest.data[i] = best[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+#line 73 "tests/emit/opened.ampc"
+static void find_nearest_kernel_1_element(
+    const view_float_1 from,
+    const view_float_1 slope,
+    const view_float_1 nearest,
+    int i)
+#line 73 "tests/emit/opened.ampc"
+{
+    float best = 100;
+    for (int k = 0; k < from.extent0; k++) {
+        float at;
+        if (cuts(from.data[k] + i, slope.data[k], &at) && at < best)
+            best = at;
+    }
+    nearest.data[i] = best;
+}
+
+static void find_nearest_kernel_1_elements(
+    const view_float_1 from,
+    const view_float_1 slope,
+    const view_float_1 nearest,
+    int i)
+#line 73 "tests/emit/opened.ampc"
+{
+    float best[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 74 "tests/emit/opened.ampc"
+        best[amp_n] = 100; }
+    for (int k = 0; k < from.extent0; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 76 "tests/emit/opened.ampc"
+            float at;
+            if (cuts(from.data[k] + (i + amp_n * 256), slope.data[k], &at) && at < best[amp_n])
+                best[amp_n] = at;
+#line 76 "tests/emit/opened.ampc"
+        }
+
+
+    }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 80 "tests/emit/opened.ampc"
+        nearest.data[i + amp_n * 256] = best[amp_n]; }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void find_nearest_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global const float *AMP_RESTRICT amp_data_slope,
+    __global float *AMP_RESTRICT amp_data_nearest,
+    const amp_block_of_find_nearest_kernel_1 amp_block)
+{
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};
+    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            find_nearest_kernel_1_element(from, slope, nearest, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    find_nearest_kernel_1_elements(from, slope, nearest, amp_first);
+}

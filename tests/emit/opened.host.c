@@ -3,6 +3,8 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_draw_kernel_1(void);
 static struct amprt_kernel *amprt_multiply_kernel_1(void);
+static struct amprt_kernel *amprt_throw__kernel_1(void);
+static struct amprt_kernel *amprt_find_nearest_kernel_1(void);
 #line 1 "tests/emit/opened.ampc"
 // Helpers with loops stand in the kernel's own body, in the serial form: one that
 // returns from its loop, and one whose loop is the same for neighbouring threads.
@@ -26,6 +28,29 @@ void multiply(array_view(const float, 2) left, array_view(const float, 2) right,
 {
     amprt_launch_2(amprt_multiply_kernel_1(), NULL, amp_extent_2(product), (const void *const[]){&product, &left, &right}
 #line 37 "tests/emit/opened.ampc"
+);
+}
+
+/* The state is a variable of the thread, as it is without the helper. */
+#line 45 "tests/emit/opened.ampc"
+
+
+void throw(array_view(int, 1) inside, int throws)
+{
+    amprt_launch_1(amprt_throw__kernel_1(), NULL, amp_extent_1(inside), (const void *const[]){&throws, &inside}
+#line 58 "tests/emit/opened.ampc"
+);
+}
+
+/* Where nothing is stored, the variable has a value of its own all the same. */
+#line 68 "tests/emit/opened.ampc"
+
+
+void find_nearest(array_view(const float, 1) from, array_view(const float, 1) slope,
+                  array_view(float, 1) nearest)
+{
+    amprt_launch_1(amprt_find_nearest_kernel_1(), NULL, amp_extent_1(nearest), (const void *const[]){&from, &slope, &nearest}
+#line 81 "tests/emit/opened.ampc"
 );
 }
 
@@ -323,6 +348,407 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
+    /* 18 */
+    "typedef struct amp_block_of_throw__kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int throws;\n"
+    "    amp_shape_1 inside;\n"
+    "} amp_block_of_throw__kernel_1;\n"
+    "typedef char amp_size_of_throw__kernel_1[sizeof(amp_block_of_throw__kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 19 */
+    "#line 41 \"tests/emit/opened.ampc\"\n"
+    "static float uniform_(uint *state)\n"
+    "{\n"
+    "    *state = *state * 1664525u + 1013904223u;\n"
+    "    return (*state >> 8) * (1.0f / 16777216);\n"
+    "}\n",
+    /* 20 */
+    "#line 49 \"tests/emit/opened.ampc\"\n"
+    "__kernel\n"
+    "void throw__kernel_1(\n"
+    "    __global int *AMP_RESTRICT amp_data_inside,\n"
+    "    const amp_block_of_throw__kernel_1 amp_block)\n"
+    "{\n"
+    "    const int throws = amp_block.throws;\n"
+    "    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 49 \"tests/emit/opened.ampc\"\n"
+    "    {\n"
+    "        uint state = i;\n"
+    "        int count = 0;\n"
+    "        for (int k = 0; k < throws; k++) {\n"
+    "            float x = uniform_(&state); float y = uniform_(&state);\n"
+    "            if (x * x + y * y < 1)\n"
+    "                count++;\n"
+    "        }\n"
+    "        inside.data[i] = count;\n"
+    "    }\n"
+    "}\n",
+    /* 21 */
+    "#line 49 \"tests/emit/opened.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void throw__kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_inside,\n"
+    "    const amp_block_of_throw__kernel_1 amp_block)\n"
+    "{\n"
+    "    const int throws = amp_block.throws;\n"
+    "    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        uint state[1024];\n"
+    "        int count[1024];\n"
+    "        {\n"
+    "            int amp_block_1 = amp_strip;\n"
+    "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 50 \"tests/emit/opened.ampc\"\n"
+    "                    state[amp_thread_0 - amp_strip] = i;\n"
+    "                    count[amp_thread_0 - amp_strip] = 0;\n"
+    "                } for (int k = 0; k < throws; k++) {\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "#line 43 \"tests/emit/opened.ampc\"\n"
+    "                        state[amp_thread_0 - amp_strip] = state[amp_thread_0 - amp_strip] * 1664525u + 1013904223u;\n"
+    "#line 53 \"tests/emit/opened.ampc\"\n"
+    "                        float x = (state[amp_thread_0 - amp_strip] >> 8) * (1.0f / 16777216);\n"
+    "#line 43 \"tests/emit/opened.ampc\"\n"
+    "                        state[amp_thread_0 - amp_strip] = state[amp_thread_0 - amp_strip] * 1664525u + 1013904223u;\n"
+    "#line 53 \"tests/emit/opened.ampc\"\n"
+    "                        float y = (state[amp_thread_0 - amp_strip] >> 8) * (1.0f / 16777216);\n"
+    "                        { const int amp_is = ((x * x + y * y < 1) \? 1 : 0);\n"
+    "                        { const int amp_was = count[amp_thread_0 - amp_strip]; count[amp_thread_0 - amp_strip] = amp_is \? (int)(amp_was + 1) : amp_was; } }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 57 \"tests/emit/opened.ampc\"\n"
+    "                    inside.data[i] = count[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 50 \"tests/emit/opened.ampc\"\n"
+    "                state[amp_thread_0 - amp_strip] = i;\n"
+    "                count[amp_thread_0 - amp_strip] = 0;\n"
+    "            } for (int k = 0; k < throws; k++) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 43 \"tests/emit/opened.ampc\"\n"
+    "                    state[amp_thread_0 - amp_strip] = state[amp_thread_0 - amp_strip] * 1664525u + 1013904223u;\n"
+    "#line 53 \"tests/emit/opened.ampc\"\n"
+    "                    float x = (state[amp_thread_0 - amp_strip] >> 8) * (1.0f / 16777216);\n"
+    "#line 43 \"tests/emit/opened.ampc\"\n"
+    "                    state[amp_thread_0 - amp_strip] = state[amp_thread_0 - amp_strip] * 1664525u + 1013904223u;\n"
+    "#line 53 \"tests/emit/opened.ampc\"\n"
+    "                    float y = (state[amp_thread_0 - amp_strip] >> 8) * (1.0f / 16777216);\n"
+    "                    if (x * x + y * y < 1)\n"
+    "                        count[amp_thread_0 - amp_strip]++;\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 57 \"tests/emit/opened.ampc\"\n"
+    "                inside.data[i] = count[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 22 */
+    "#line 49 \"tests/emit/opened.ampc\"\n"
+    "static void throw__kernel_1_element(\n"
+    "    const int throws,\n"
+    "    const view_int_1 inside,\n"
+    "    int i)\n"
+    "#line 49 \"tests/emit/opened.ampc\"\n"
+    "{\n"
+    "    uint state = i;\n"
+    "    int count = 0;\n"
+    "    for (int k = 0; k < throws; k++) {\n"
+    "        float x = uniform_(&state); float y = uniform_(&state);\n"
+    "        if (x * x + y * y < 1)\n"
+    "            count++;\n"
+    "    }\n"
+    "    inside.data[i] = count;\n"
+    "}\n"
+    "\n"
+    "static void throw__kernel_1_elements(\n"
+    "    const int throws,\n"
+    "    const view_int_1 inside,\n"
+    "    int i)\n"
+    "#line 49 \"tests/emit/opened.ampc\"\n"
+    "{\n"
+    "    uint state[4]; int count[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 50 \"tests/emit/opened.ampc\"\n"
+    "        state[amp_n] = i + amp_n * 256;\n"
+    "        count[amp_n] = 0;\n"
+    "#line 50 \"tests/emit/opened.ampc\"\n"
+    "    }\n"
+    "\n"
+    "    for (int k = 0; k < throws; k++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 53 \"tests/emit/opened.ampc\"\n"
+    "            float x = uniform_(&state[amp_n]); float y = uniform_(&state[amp_n]);\n"
+    "            if (x * x + y * y < 1)\n"
+    "                count[amp_n]++;\n"
+    "#line 53 \"tests/emit/opened.ampc\"\n"
+    "        }\n"
+    "\n"
+    "\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 57 \"tests/emit/opened.ampc\"\n"
+    "        inside.data[i + amp_n * 256] = count[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void throw__kernel_1_several(\n"
+    "    __global int *AMP_RESTRICT amp_data_inside,\n"
+    "    const amp_block_of_throw__kernel_1 amp_block)\n"
+    "{\n"
+    "    const int throws = amp_block.throws;\n"
+    "    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            throw__kernel_1_element(throws, inside, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    throw__kernel_1_elements(throws, inside, amp_first);\n"
+    "}\n",
+    /* 23 */
+    "typedef struct amp_block_of_find_nearest_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 slope;\n"
+    "    amp_shape_1 nearest;\n"
+    "} amp_block_of_find_nearest_kernel_1;\n"
+    "typedef char amp_size_of_find_nearest_kernel_1[sizeof(amp_block_of_find_nearest_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 24 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 25 */
+    "#line 62 \"tests/emit/opened.ampc\"\n"
+    "static uchar cuts(float from, float slope, float *at)\n"
+    "{\n"
+    "    if (slope <= 0)\n"
+    "        return (0 != 0);\n"
+    "    *at = from / slope;\n"
+    "    return (*at > 0);\n"
+    "}\n",
+    /* 26 */
+    "#line 73 \"tests/emit/opened.ampc\"\n"
+    "__kernel\n"
+    "void find_nearest_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global const float *AMP_RESTRICT amp_data_slope,\n"
+    "    __global float *AMP_RESTRICT amp_data_nearest,\n"
+    "    const amp_block_of_find_nearest_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};\n"
+    "    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 73 \"tests/emit/opened.ampc\"\n"
+    "    {\n"
+    "        float best = 100;\n"
+    "        for (int k = 0; k < from.extent0; k++) {\n"
+    "            float at;\n"
+    "            if (cuts(from.data[k] + i, slope.data[k], &at) && at < best)\n"
+    "                best = at;\n"
+    "        }\n"
+    "        nearest.data[i] = best;\n"
+    "    }\n"
+    "}\n",
+    /* 27 */
+    "#line 73 \"tests/emit/opened.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void find_nearest_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global const float *AMP_RESTRICT amp_data_slope,\n"
+    "    __global float *AMP_RESTRICT amp_data_nearest,\n"
+    "    const amp_block_of_find_nearest_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};\n"
+    "    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int extent = from.extent0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        float best[1024];\n"
+    "        {\n"
+    "            int amp_block_1 = amp_strip;\n"
+    "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "#line 75 \"tests/emit/opened.ampc\"\n"
+    "                    \n"
+    "#line 74 \"tests/emit/opened.ampc\"\n"
+    "                    best[amp_thread_0 - amp_strip] = 100;\n"
+    "                } for (int k = 0; k < extent; k++) {\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 76 \"tests/emit/opened.ampc\"\n"
+    "                        float at = 0;\n"
+    "                        float from_2 = from.data[k] + i; float slope_2 = slope.data[k];\n"
+    "#line 63 \"tests/emit/opened.ampc\"\n"
+    "                        uchar result_2 = 0; int gone_2 = 0;\n"
+    "                        if (slope_2 <= 0) {\n"
+    "                            result_2 = (0 != 0); gone_2 = 1; }\n"
+    "                        if (!gone_2) { at = from_2 / slope_2;\n"
+    "                            result_2 = (at > 0); gone_2 = 1;\n"
+    "#line 66 \"tests/emit/opened.ampc\"\n"
+    "                        }\n"
+    "#line 77 \"tests/emit/opened.ampc\"\n"
+    "                        { const int amp_is = ((result_2 && at < best[amp_thread_0 - amp_strip]) \? 1 : 0);\n"
+    "                        { const float amp_was = best[amp_thread_0 - amp_strip]; best[amp_thread_0 - amp_strip] = amp_is \? (float)(at) : amp_was; } }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 80 \"tests/emit/opened.ampc\"\n"
+    "                    nearest.data[i] = best[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 75 \"tests/emit/opened.ampc\"\n"
+    "                \n"
+    "#line 74 \"tests/emit/opened.ampc\"\n"
+    "                best[amp_thread_0 - amp_strip] = 100;\n"
+    "            } for (int k = 0; k < extent; k++) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 76 \"tests/emit/opened.ampc\"\n"
+    "                    float at = 0;\n"
+    "                    float from_2 = from.data[k] + i; float slope_2 = slope.data[k];\n"
+    "#line 63 \"tests/emit/opened.ampc\"\n"
+    "                    uchar result_2 = 0; int gone_2 = 0;\n"
+    "                    if (slope_2 <= 0) {\n"
+    "                        result_2 = (0 != 0); gone_2 = 1; }\n"
+    "                    if (!gone_2) { at = from_2 / slope_2;\n"
+    "                        result_2 = (at > 0); gone_2 = 1;\n"
+    "#line 66 \"tests/emit/opened.ampc\"\n"
+    "                    }\n"
+    "#line 77 \"tests/emit/opened.ampc\"\n"
+    "                    if (result_2 && at < best[amp_thread_0 - amp_strip]) {\n"
+    "                        best[amp_thread_0 - amp_strip] = at; }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 80 \"tests/emit/opened.ampc\"\n"
+    "                nearest.data[i] = best[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 28 */
+    "#line 73 \"tests/emit/opened.ampc\"\n"
+    "static void find_nearest_kernel_1_element(\n"
+    "    const view_float_1 from,\n"
+    "    const view_float_1 slope,\n"
+    "    const view_float_1 nearest,\n"
+    "    int i)\n"
+    "#line 73 \"tests/emit/opened.ampc\"\n"
+    "{\n"
+    "    float best = 100;\n"
+    "    for (int k = 0; k < from.extent0; k++) {\n"
+    "        float at;\n"
+    "        if (cuts(from.data[k] + i, slope.data[k], &at) && at < best)\n"
+    "            best = at;\n"
+    "    }\n"
+    "    nearest.data[i] = best;\n"
+    "}\n"
+    "\n"
+    "static void find_nearest_kernel_1_elements(\n"
+    "    const view_float_1 from,\n"
+    "    const view_float_1 slope,\n"
+    "    const view_float_1 nearest,\n"
+    "    int i)\n"
+    "#line 73 \"tests/emit/opened.ampc\"\n"
+    "{\n"
+    "    float best[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 74 \"tests/emit/opened.ampc\"\n"
+    "        best[amp_n] = 100; }\n"
+    "    for (int k = 0; k < from.extent0; k++) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 76 \"tests/emit/opened.ampc\"\n"
+    "            float at;\n"
+    "            if (cuts(from.data[k] + (i + amp_n * 256), slope.data[k], &at) && at < best[amp_n])\n"
+    "                best[amp_n] = at;\n"
+    "#line 76 \"tests/emit/opened.ampc\"\n"
+    "        }\n"
+    "\n"
+    "\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 80 \"tests/emit/opened.ampc\"\n"
+    "        nearest.data[i + amp_n * 256] = best[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void find_nearest_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global const float *AMP_RESTRICT amp_data_slope,\n"
+    "    __global float *AMP_RESTRICT amp_data_nearest,\n"
+    "    const amp_block_of_find_nearest_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};\n"
+    "    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            find_nearest_kernel_1_element(from, slope, nearest, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    find_nearest_kernel_1_elements(from, slope, nearest, amp_first);\n"
+    "}\n",
 };
 
 static const unsigned amprt_draw_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -377,6 +803,71 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
         .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
         .arguments = amprt_multiply_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_throw__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 18, 19, 20};
+static const unsigned amprt_throw__kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 18, 21};
+static const unsigned amprt_throw__kernel_1_several[] = {0, 2, 3, 4, 5, 10, 18, 19, 22};
+static const struct amprt_argument amprt_throw__kernel_1_arguments[] = {
+    {.name = "throws", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "inside", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_throw__kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "throw__kernel_1",
+        .file = "tests/emit/opened.ampc",
+        .line = 49,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 40,
+        .spmd = {"throw__kernel_1", amprt_throw__kernel_1_spmd, 9},
+        .serial = {"throw__kernel_1_serial", amprt_throw__kernel_1_serial, 9},
+        .several = {"throw__kernel_1_several", amprt_throw__kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_throw__kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_find_nearest_kernel_1_spmd[] = {0, 2, 3, 4, 6, 23, 24, 25, 26};
+static const unsigned amprt_find_nearest_kernel_1_serial[] = {0, 2, 3, 4, 9, 10, 23, 24, 27};
+static const unsigned amprt_find_nearest_kernel_1_several[] = {0, 2, 3, 4, 10, 23, 24, 25, 28};
+static const struct amprt_argument amprt_find_nearest_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "slope", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "nearest", .kind = AMPRT_VIEW, .offset = 48, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_find_nearest_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "find_nearest_kernel_1",
+        .file = "tests/emit/opened.ampc",
+        .line = 73,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 64,
+        .spmd = {"find_nearest_kernel_1", amprt_find_nearest_kernel_1_spmd, 9},
+        .serial = {"find_nearest_kernel_1_serial", amprt_find_nearest_kernel_1_serial, 9},
+        .several = {"find_nearest_kernel_1_several", amprt_find_nearest_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_find_nearest_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
