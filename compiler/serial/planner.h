@@ -168,6 +168,10 @@ bool span_strides_shortly(Planner *p, Node *loop, const Span *span);
  * once the whole kernel is planned. */
 int along_abreast(Planner *p);
 
+/* Whether the iterations of a loop access neighbouring elements of views, and the
+ * threads do not. */
+bool along_goes(Planner *p, Node *loop);
+
 /* Whether a loop takes the threads of a row through many rows of a view: the more
  * threads, the longer the piece of each row that they access. */
 bool along_walks(Planner *p, Node *loop);

@@ -71,7 +71,7 @@ static bool find_elements(Node *n, void *context)
     return true;
 }
 
-static bool goes_along(Planner *p, Node *loop)
+bool along_goes(Planner *p, Node *loop)
 {
     Search s = {.planner = p, .counter = flow_counter(loop)};
     if (!s.counter)
@@ -153,7 +153,7 @@ static bool add_work(Node *n, void *context)
     }
     Work inside = *w;
     inside.trips = w->trips < MOST_TRIPS ? w->trips * trips_of(n) : w->trips;
-    inside.is_along = n->kind == ND_FOR && goes_along(w->planner, n);
+    inside.is_along = n->kind == ND_FOR && along_goes(w->planner, n);
     for (int i = 0; i < n->kid_count; i++)
         node_walk(n->kids[i], add_work, &inside);
     w->along = inside.along;
@@ -180,7 +180,7 @@ static bool only_sums(Planner *p)
 {
     for (int i = 0; i < p->own_loops.count; i++) {
         Node *loop = p->own_loops.items[i];
-        if (goes_along(p, loop) && node_any(loop->kids[FOR_BODY], asks_or_stores))
+        if (along_goes(p, loop) && node_any(loop->kids[FOR_BODY], asks_or_stores))
             return false;
     }
     return true;
@@ -214,7 +214,7 @@ int along_abreast(Planner *p)
 {
     bool goes = false;
     for (int i = 0; i < p->own_loops.count && !goes; i++)
-        goes = goes_along(p, p->own_loops.items[i]);
+        goes = along_goes(p, p->own_loops.items[i]);
     if (!goes)
         return 0;
     Map nodes = {0};

@@ -352,3 +352,242 @@ void soften_kernel_1_several(
 #endif
     soften_kernel_1_elements(in, out, amp_first);
 }
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_assign_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 points;
+    amp_shape_2 centres;
+    amp_shape_1 nearest;
+} amp_block_of_assign_kernel_1;
+typedef char amp_size_of_assign_kernel_1[sizeof(amp_block_of_assign_kernel_1) == 80 ? 1 : -1];
+
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 49 "tests/emit/along.ampc"
+__kernel
+void assign_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_centres,
+    __global int *AMP_RESTRICT amp_data_nearest,
+    const amp_block_of_assign_kernel_1 amp_block)
+{
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 49 "tests/emit/along.ampc"
+    {
+        float best = 3e+38f;
+        int mine = 0;
+        for (int k = 0; k < 16; k++) {
+            float d = 0;
+            for (int c = 0; c < 8; c++)
+                d += (points.data[i * points.stride0 + c] - centres.data[k * centres.stride0 + c]) * (points.data[i * points.stride0 + c] - centres.data[k * centres.stride0 + c]);
+            if (d < best) {
+                best = d;
+                mine = k;
+            }
+        }
+        nearest.data[i] = mine;
+    }
+}
+
+#line 49 "tests/emit/along.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void assign_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_centres,
+    __global int *AMP_RESTRICT amp_data_nearest,
+    const amp_block_of_assign_kernel_1 amp_block)
+{
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 256 ? amp_strip + 256 : amp_end_0;
+        float best[256];
+        int mine[256];
+        float kept[8][256];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+#line 50 "tests/emit/along.ampc"
+                    best[amp_thread_0 - amp_strip] = 3e+38f;
+                    mine[amp_thread_0 - amp_strip] = 0;
+                }  {
+                    #pragma clang loop vectorize(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 52 "tests/emit/along.ampc"
+                        {
+
+                            #pragma unroll
+                            for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];
+#line 60 "tests/emit/along.ampc"
+                        }
+                    }
+#line 52 "tests/emit/along.ampc"
+                    for (int k = 0; k < 16; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+#line 53 "tests/emit/along.ampc"
+                            float d = 0;
+                            #pragma unroll
+                            for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);
+                            { const int amp_is = ((d < best[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = best[amp_thread_0 - amp_strip]; best[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; }
+                            { const int amp_was = mine[amp_thread_0 - amp_strip]; mine[amp_thread_0 - amp_strip] = amp_is ? (int)(k) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 61 "tests/emit/along.ampc"
+                    nearest.data[i] = mine[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 50 "tests/emit/along.ampc"
+                best[amp_thread_0 - amp_strip] = 3e+38f;
+                mine[amp_thread_0 - amp_strip] = 0;
+            }  {
+                #pragma clang loop vectorize(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 52 "tests/emit/along.ampc"
+                    {
+
+                        #pragma unroll
+                        for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];
+#line 60 "tests/emit/along.ampc"
+                    }
+                }
+#line 52 "tests/emit/along.ampc"
+                for (int k = 0; k < 16; k++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 53 "tests/emit/along.ampc"
+                        float d = 0;
+                        #pragma unroll
+                        for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);
+                        if (d < best[amp_thread_0 - amp_strip]) {
+                            best[amp_thread_0 - amp_strip] = d;
+                            mine[amp_thread_0 - amp_strip] = k;
+                        }
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 61 "tests/emit/along.ampc"
+                nearest.data[i] = mine[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+#line 49 "tests/emit/along.ampc"
+static void assign_kernel_1_element(
+    const view_float_2 points,
+    const view_float_2 centres,
+    const view_int_1 nearest,
+    int i)
+#line 49 "tests/emit/along.ampc"
+{
+    float best = 3e+38f;
+    int mine = 0;
+    for (int k = 0; k < 16; k++) {
+        float d = 0;
+        for (int c = 0; c < 8; c++)
+            d += (points.data[i * points.stride0 + c] - centres.data[k * centres.stride0 + c]) * (points.data[i * points.stride0 + c] - centres.data[k * centres.stride0 + c]);
+        if (d < best) {
+            best = d;
+            mine = k;
+        }
+    }
+    nearest.data[i] = mine;
+}
+
+static void assign_kernel_1_elements(
+    const view_float_2 points,
+    const view_float_2 centres,
+    const view_int_1 nearest,
+    int i)
+#line 49 "tests/emit/along.ampc"
+{
+    float best[4]; int mine[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 50 "tests/emit/along.ampc"
+        best[amp_n] = 3e+38f;
+        mine[amp_n] = 0;
+#line 50 "tests/emit/along.ampc"
+    }
+
+    for (int k = 0; k < 16; k++) {
+        float d[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 53 "tests/emit/along.ampc"
+            d[amp_n] = 0; }
+        #pragma unroll
+        for (int c = 0; c < 8; c++) { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 55 "tests/emit/along.ampc"
+                d[amp_n] += (points.data[(i + amp_n * 256) * points.stride0 + c] - centres.data[k * centres.stride0 + c]) * (points.data[(i + amp_n * 256) * points.stride0 + c] - centres.data[k * centres.stride0 + c]); } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 56 "tests/emit/along.ampc"
+            if (d[amp_n] < best[amp_n]) {
+                best[amp_n] = d[amp_n];
+                mine[amp_n] = k;
+            } }
+    }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 61 "tests/emit/along.ampc"
+        nearest.data[i + amp_n * 256] = mine[amp_n]; }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void assign_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_centres,
+    __global int *AMP_RESTRICT amp_data_nearest,
+    const amp_block_of_assign_kernel_1 amp_block)
+{
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            assign_kernel_1_element(points, centres, nearest, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    assign_kernel_1_elements(points, centres, nearest, amp_first);
+}

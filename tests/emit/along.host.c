@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_attend_kernel_1(void);
 static struct amprt_kernel *amprt_soften_kernel_1(void);
+static struct amprt_kernel *amprt_assign_kernel_1(void);
 #line 1 "tests/emit/along.ampc"
 // Threads with rows of their own: loops that share what they read, and loops along
 // the rows, of which one computes more than it takes to gather.
@@ -23,6 +24,15 @@ void soften(array_view(const float, 2) in, array_view(float, 2) out)
 {
     amprt_launch_1(amprt_soften_kernel_1(), NULL, extent(KEYS), (const void *const[]){&in, &out}
 #line 42 "tests/emit/along.ampc"
+);
+}
+
+/* What each thread loads of its row before the loop, it loads by itself. */
+void assign(array_view(const float, 2) points, array_view(const float, 2) centres,
+            array_view(int, 1) nearest)
+{
+    amprt_launch_1(amprt_assign_kernel_1(), NULL, amp_extent_1(nearest), (const void *const[]){&points, &centres, &nearest}
+#line 62 "tests/emit/along.ampc"
 );
 }
 
@@ -418,6 +428,245 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    soften_kernel_1_elements(in, out, amp_first);\n"
     "}\n",
+    /* 16 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 17 */
+    "typedef struct amp_block_of_assign_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 points;\n"
+    "    amp_shape_2 centres;\n"
+    "    amp_shape_1 nearest;\n"
+    "} amp_block_of_assign_kernel_1;\n"
+    "typedef char amp_size_of_assign_kernel_1[sizeof(amp_block_of_assign_kernel_1) == 80 \? 1 : -1];\n"
+    "\n",
+    /* 18 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 19 */
+    "#line 49 \"tests/emit/along.ampc\"\n"
+    "__kernel\n"
+    "void assign_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global const float *AMP_RESTRICT amp_data_centres,\n"
+    "    __global int *AMP_RESTRICT amp_data_nearest,\n"
+    "    const amp_block_of_assign_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 49 \"tests/emit/along.ampc\"\n"
+    "    {\n"
+    "        float best = 3e+38f;\n"
+    "        int mine = 0;\n"
+    "        for (int k = 0; k < 16; k++) {\n"
+    "            float d = 0;\n"
+    "            for (int c = 0; c < 8; c++)\n"
+    "                d += (points.data[i * points.stride0 + c] - centres.data[k * centres.stride0 + c]) * (points.data[i * points.stride0 + c] - centres.data[k * centres.stride0 + c]);\n"
+    "            if (d < best) {\n"
+    "                best = d;\n"
+    "                mine = k;\n"
+    "            }\n"
+    "        }\n"
+    "        nearest.data[i] = mine;\n"
+    "    }\n"
+    "}\n",
+    /* 20 */
+    "#line 49 \"tests/emit/along.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void assign_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global const float *AMP_RESTRICT amp_data_centres,\n"
+    "    __global int *AMP_RESTRICT amp_data_nearest,\n"
+    "    const amp_block_of_assign_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 256 \? amp_strip + 256 : amp_end_0;\n"
+    "        float best[256];\n"
+    "        int mine[256];\n"
+    "        float kept[8][256];\n"
+    "        {\n"
+    "            int amp_block_1 = amp_strip;\n"
+    "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "#line 50 \"tests/emit/along.ampc\"\n"
+    "                    best[amp_thread_0 - amp_strip] = 3e+38f;\n"
+    "                    mine[amp_thread_0 - amp_strip] = 0;\n"
+    "                }  {\n"
+    "                    #pragma clang loop vectorize(disable)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 52 \"tests/emit/along.ampc\"\n"
+    "                        {\n"
+    "\n"
+    "                            #pragma unroll\n"
+    "                            for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];\n"
+    "#line 60 \"tests/emit/along.ampc\"\n"
+    "                        }\n"
+    "                    }\n"
+    "#line 52 \"tests/emit/along.ampc\"\n"
+    "                    for (int k = 0; k < 16; k++) {\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "#line 53 \"tests/emit/along.ampc\"\n"
+    "                            float d = 0;\n"
+    "                            #pragma unroll\n"
+    "                            for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);\n"
+    "                            { const int amp_is = ((d < best[amp_thread_0 - amp_strip]) \? 1 : 0);\n"
+    "                            { const float amp_was = best[amp_thread_0 - amp_strip]; best[amp_thread_0 - amp_strip] = amp_is \? (float)(d) : amp_was; }\n"
+    "                            { const int amp_was = mine[amp_thread_0 - amp_strip]; mine[amp_thread_0 - amp_strip] = amp_is \? (int)(k) : amp_was; } }\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 61 \"tests/emit/along.ampc\"\n"
+    "                    nearest.data[i] = mine[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 50 \"tests/emit/along.ampc\"\n"
+    "                best[amp_thread_0 - amp_strip] = 3e+38f;\n"
+    "                mine[amp_thread_0 - amp_strip] = 0;\n"
+    "            }  {\n"
+    "                #pragma clang loop vectorize(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 52 \"tests/emit/along.ampc\"\n"
+    "                    {\n"
+    "\n"
+    "                        #pragma unroll\n"
+    "                        for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];\n"
+    "#line 60 \"tests/emit/along.ampc\"\n"
+    "                    }\n"
+    "                }\n"
+    "#line 52 \"tests/emit/along.ampc\"\n"
+    "                for (int k = 0; k < 16; k++) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 53 \"tests/emit/along.ampc\"\n"
+    "                        float d = 0;\n"
+    "                        #pragma unroll\n"
+    "                        for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);\n"
+    "                        if (d < best[amp_thread_0 - amp_strip]) {\n"
+    "                            best[amp_thread_0 - amp_strip] = d;\n"
+    "                            mine[amp_thread_0 - amp_strip] = k;\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 61 \"tests/emit/along.ampc\"\n"
+    "                nearest.data[i] = mine[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 21 */
+    "#line 49 \"tests/emit/along.ampc\"\n"
+    "static void assign_kernel_1_element(\n"
+    "    const view_float_2 points,\n"
+    "    const view_float_2 centres,\n"
+    "    const view_int_1 nearest,\n"
+    "    int i)\n"
+    "#line 49 \"tests/emit/along.ampc\"\n"
+    "{\n"
+    "    float best = 3e+38f;\n"
+    "    int mine = 0;\n"
+    "    for (int k = 0; k < 16; k++) {\n"
+    "        float d = 0;\n"
+    "        for (int c = 0; c < 8; c++)\n"
+    "            d += (points.data[i * points.stride0 + c] - centres.data[k * centres.stride0 + c]) * (points.data[i * points.stride0 + c] - centres.data[k * centres.stride0 + c]);\n"
+    "        if (d < best) {\n"
+    "            best = d;\n"
+    "            mine = k;\n"
+    "        }\n"
+    "    }\n"
+    "    nearest.data[i] = mine;\n"
+    "}\n"
+    "\n"
+    "static void assign_kernel_1_elements(\n"
+    "    const view_float_2 points,\n"
+    "    const view_float_2 centres,\n"
+    "    const view_int_1 nearest,\n"
+    "    int i)\n"
+    "#line 49 \"tests/emit/along.ampc\"\n"
+    "{\n"
+    "    float best[4]; int mine[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 50 \"tests/emit/along.ampc\"\n"
+    "        best[amp_n] = 3e+38f;\n"
+    "        mine[amp_n] = 0;\n"
+    "#line 50 \"tests/emit/along.ampc\"\n"
+    "    }\n"
+    "\n"
+    "    for (int k = 0; k < 16; k++) {\n"
+    "        float d[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 53 \"tests/emit/along.ampc\"\n"
+    "            d[amp_n] = 0; }\n"
+    "        #pragma unroll\n"
+    "        for (int c = 0; c < 8; c++) { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 55 \"tests/emit/along.ampc\"\n"
+    "                d[amp_n] += (points.data[(i + amp_n * 256) * points.stride0 + c] - centres.data[k * centres.stride0 + c]) * (points.data[(i + amp_n * 256) * points.stride0 + c] - centres.data[k * centres.stride0 + c]); } }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 56 \"tests/emit/along.ampc\"\n"
+    "            if (d[amp_n] < best[amp_n]) {\n"
+    "                best[amp_n] = d[amp_n];\n"
+    "                mine[amp_n] = k;\n"
+    "            } }\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 61 \"tests/emit/along.ampc\"\n"
+    "        nearest.data[i + amp_n * 256] = mine[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void assign_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global const float *AMP_RESTRICT amp_data_centres,\n"
+    "    __global int *AMP_RESTRICT amp_data_nearest,\n"
+    "    const amp_block_of_assign_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            assign_kernel_1_element(points, centres, nearest, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    assign_kernel_1_elements(points, centres, nearest, amp_first);\n"
+    "}\n",
 };
 
 static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -478,6 +727,40 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_soften_kernel_1_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 16, 17, 18, 19};
+static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 16, 17, 18, 20};
+static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 16, 17, 18, 21};
+static const struct amprt_argument amprt_assign_kernel_1_arguments[] = {
+    {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "centres", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "nearest", .kind = AMPRT_VIEW, .offset = 64, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_assign_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "assign_kernel_1",
+        .file = "tests/emit/along.ampc",
+        .line = 49,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 80,
+        .spmd = {"assign_kernel_1", amprt_assign_kernel_1_spmd, 10},
+        .serial = {"assign_kernel_1_serial", amprt_assign_kernel_1_serial, 11},
+        .several = {"assign_kernel_1_several", amprt_assign_kernel_1_several, 10},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_assign_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }
