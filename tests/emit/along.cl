@@ -591,3 +591,186 @@ void assign_kernel_1_several(
 #endif
     assign_kernel_1_elements(points, centres, nearest, amp_first);
 }
+
+typedef struct amp_block_of_find_least_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 planes;
+    amp_shape_2 points;
+    amp_shape_1 least;
+} amp_block_of_find_least_kernel_1;
+typedef char amp_size_of_find_least_kernel_1[sizeof(amp_block_of_find_least_kernel_1) == 80 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 69 "tests/emit/along.ampc"
+__kernel
+void find_least_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_planes,
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global float *AMP_RESTRICT amp_data_least,
+    const amp_block_of_find_least_kernel_1 amp_block)
+{
+    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 69 "tests/emit/along.ampc"
+    {
+        float smallest = 3e+38f;
+        for (int k = 0; k < planes.extent0; k++) {
+            float d = 0;
+            for (int c = 0; c < 4; c++)
+                d += points.data[i * points.stride0 + c] * planes.data[k * planes.stride0 + c];
+            if (d < smallest)
+                smallest = d;
+        }
+        least.data[i] = smallest;
+    }
+}
+
+#line 69 "tests/emit/along.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void find_least_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_planes,
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global float *AMP_RESTRICT amp_data_least,
+    const amp_block_of_find_least_kernel_1 amp_block)
+{
+    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    int extent = planes.extent0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 512 ? amp_strip + 512 : amp_end_0;
+        float smallest[512];
+        float kept[4][512];
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 71 "tests/emit/along.ampc"
+            
+#line 70 "tests/emit/along.ampc"
+            smallest[amp_thread_0 - amp_strip] = 3e+38f;
+        }  {
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 71 "tests/emit/along.ampc"
+                if (0 < extent) {
+
+                    #pragma unroll
+                    for (int c = 0; c < 4; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];
+
+
+                }
+            }
+#line 71 "tests/emit/along.ampc"
+            for (int k = 0; k < extent; k++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 72 "tests/emit/along.ampc"
+                    float d = 0;
+                    #pragma unroll
+                    for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
+                    if (d < smallest[amp_thread_0 - amp_strip])
+                        smallest[amp_thread_0 - amp_strip] = d;
+                }
+            }
+        }
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 78 "tests/emit/along.ampc"
+            least.data[i] = smallest[amp_thread_0 - amp_strip];
+        }
+    }
+}
+
+#line 69 "tests/emit/along.ampc"
+static void find_least_kernel_1_element(
+    const view_float_2 planes,
+    const view_float_2 points,
+    const view_float_1 least,
+    int i)
+#line 69 "tests/emit/along.ampc"
+{
+    float smallest = 3e+38f;
+    for (int k = 0; k < planes.extent0; k++) {
+        float d = 0;
+        for (int c = 0; c < 4; c++)
+            d += points.data[i * points.stride0 + c] * planes.data[k * planes.stride0 + c];
+        if (d < smallest)
+            smallest = d;
+    }
+    least.data[i] = smallest;
+}
+
+static void find_least_kernel_1_elements(
+    const view_float_2 planes,
+    const view_float_2 points,
+    const view_float_1 least,
+    int i)
+#line 69 "tests/emit/along.ampc"
+{
+    float smallest[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 70 "tests/emit/along.ampc"
+        smallest[amp_n] = 3e+38f; }
+    for (int k = 0; k < planes.extent0; k++) {
+        float d[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 72 "tests/emit/along.ampc"
+            d[amp_n] = 0; }
+        #pragma unroll
+        for (int c = 0; c < 4; c++) { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 74 "tests/emit/along.ampc"
+                d[amp_n] += points.data[(i + amp_n * 256) * points.stride0 + c] * planes.data[k * planes.stride0 + c]; } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 75 "tests/emit/along.ampc"
+            if (d[amp_n] < smallest[amp_n])
+                smallest[amp_n] = d[amp_n]; }
+    }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 78 "tests/emit/along.ampc"
+        least.data[i + amp_n * 256] = smallest[amp_n]; }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void find_least_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_planes,
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global float *AMP_RESTRICT amp_data_least,
+    const amp_block_of_find_least_kernel_1 amp_block)
+{
+    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            find_least_kernel_1_element(planes, points, least, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    find_least_kernel_1_elements(planes, points, least, amp_first);
+}

@@ -4,6 +4,7 @@ struct amprt_kernel;
 static struct amprt_kernel *amprt_attend_kernel_1(void);
 static struct amprt_kernel *amprt_soften_kernel_1(void);
 static struct amprt_kernel *amprt_assign_kernel_1(void);
+static struct amprt_kernel *amprt_find_least_kernel_1(void);
 #line 1 "tests/emit/along.ampc"
 // Threads with rows of their own: loops that share what they read, and loops along
 // the rows, of which one computes more than it takes to gather.
@@ -33,6 +34,15 @@ void assign(array_view(const float, 2) points, array_view(const float, 2) centre
 {
     amprt_launch_1(amprt_assign_kernel_1(), NULL, amp_extent_1(nearest), (const void *const[]){&points, &centres, &nearest}
 #line 62 "tests/emit/along.ampc"
+);
+}
+
+/* So it is where nobody knows how long the loop is. */
+void find_least(array_view(const float, 2) points, array_view(const float, 2) planes,
+                array_view(float, 1) least)
+{
+    amprt_launch_1(amprt_find_least_kernel_1(), NULL, amp_extent_1(least), (const void *const[]){&planes, &points, &least}
+#line 79 "tests/emit/along.ampc"
 );
 }
 
@@ -667,6 +677,189 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    assign_kernel_1_elements(points, centres, nearest, amp_first);\n"
     "}\n",
+    /* 22 */
+    "typedef struct amp_block_of_find_least_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 planes;\n"
+    "    amp_shape_2 points;\n"
+    "    amp_shape_1 least;\n"
+    "} amp_block_of_find_least_kernel_1;\n"
+    "typedef char amp_size_of_find_least_kernel_1[sizeof(amp_block_of_find_least_kernel_1) == 80 \? 1 : -1];\n"
+    "\n",
+    /* 23 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 24 */
+    "#line 69 \"tests/emit/along.ampc\"\n"
+    "__kernel\n"
+    "void find_least_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_planes,\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global float *AMP_RESTRICT amp_data_least,\n"
+    "    const amp_block_of_find_least_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 69 \"tests/emit/along.ampc\"\n"
+    "    {\n"
+    "        float smallest = 3e+38f;\n"
+    "        for (int k = 0; k < planes.extent0; k++) {\n"
+    "            float d = 0;\n"
+    "            for (int c = 0; c < 4; c++)\n"
+    "                d += points.data[i * points.stride0 + c] * planes.data[k * planes.stride0 + c];\n"
+    "            if (d < smallest)\n"
+    "                smallest = d;\n"
+    "        }\n"
+    "        least.data[i] = smallest;\n"
+    "    }\n"
+    "}\n",
+    /* 25 */
+    "#line 69 \"tests/emit/along.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void find_least_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_planes,\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global float *AMP_RESTRICT amp_data_least,\n"
+    "    const amp_block_of_find_least_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int extent = planes.extent0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 512 \? amp_strip + 512 : amp_end_0;\n"
+    "        float smallest[512];\n"
+    "        float kept[4][512];\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 71 \"tests/emit/along.ampc\"\n"
+    "            \n"
+    "#line 70 \"tests/emit/along.ampc\"\n"
+    "            smallest[amp_thread_0 - amp_strip] = 3e+38f;\n"
+    "        }  {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 71 \"tests/emit/along.ampc\"\n"
+    "                if (0 < extent) {\n"
+    "\n"
+    "                    #pragma unroll\n"
+    "                    for (int c = 0; c < 4; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];\n"
+    "\n"
+    "\n"
+    "                }\n"
+    "            }\n"
+    "#line 71 \"tests/emit/along.ampc\"\n"
+    "            for (int k = 0; k < extent; k++) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 72 \"tests/emit/along.ampc\"\n"
+    "                    float d = 0;\n"
+    "                    #pragma unroll\n"
+    "                    for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];\n"
+    "                    if (d < smallest[amp_thread_0 - amp_strip])\n"
+    "                        smallest[amp_thread_0 - amp_strip] = d;\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 78 \"tests/emit/along.ampc\"\n"
+    "            least.data[i] = smallest[amp_thread_0 - amp_strip];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 26 */
+    "#line 69 \"tests/emit/along.ampc\"\n"
+    "static void find_least_kernel_1_element(\n"
+    "    const view_float_2 planes,\n"
+    "    const view_float_2 points,\n"
+    "    const view_float_1 least,\n"
+    "    int i)\n"
+    "#line 69 \"tests/emit/along.ampc\"\n"
+    "{\n"
+    "    float smallest = 3e+38f;\n"
+    "    for (int k = 0; k < planes.extent0; k++) {\n"
+    "        float d = 0;\n"
+    "        for (int c = 0; c < 4; c++)\n"
+    "            d += points.data[i * points.stride0 + c] * planes.data[k * planes.stride0 + c];\n"
+    "        if (d < smallest)\n"
+    "            smallest = d;\n"
+    "    }\n"
+    "    least.data[i] = smallest;\n"
+    "}\n"
+    "\n"
+    "static void find_least_kernel_1_elements(\n"
+    "    const view_float_2 planes,\n"
+    "    const view_float_2 points,\n"
+    "    const view_float_1 least,\n"
+    "    int i)\n"
+    "#line 69 \"tests/emit/along.ampc\"\n"
+    "{\n"
+    "    float smallest[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 70 \"tests/emit/along.ampc\"\n"
+    "        smallest[amp_n] = 3e+38f; }\n"
+    "    for (int k = 0; k < planes.extent0; k++) {\n"
+    "        float d[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 72 \"tests/emit/along.ampc\"\n"
+    "            d[amp_n] = 0; }\n"
+    "        #pragma unroll\n"
+    "        for (int c = 0; c < 4; c++) { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 74 \"tests/emit/along.ampc\"\n"
+    "                d[amp_n] += points.data[(i + amp_n * 256) * points.stride0 + c] * planes.data[k * planes.stride0 + c]; } }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 75 \"tests/emit/along.ampc\"\n"
+    "            if (d[amp_n] < smallest[amp_n])\n"
+    "                smallest[amp_n] = d[amp_n]; }\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 78 \"tests/emit/along.ampc\"\n"
+    "        least.data[i + amp_n * 256] = smallest[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void find_least_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_planes,\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global float *AMP_RESTRICT amp_data_least,\n"
+    "    const amp_block_of_find_least_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            find_least_kernel_1_element(planes, points, least, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    find_least_kernel_1_elements(planes, points, least, amp_first);\n"
+    "}\n",
 };
 
 static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -760,6 +953,40 @@ static struct amprt_kernel *amprt_assign_kernel_1(void)
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_assign_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 16, 22, 23, 24};
+static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 16, 22, 23, 25};
+static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 16, 22, 23, 26};
+static const struct amprt_argument amprt_find_least_kernel_1_arguments[] = {
+    {.name = "planes", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "points", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "least", .kind = AMPRT_VIEW, .offset = 64, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_find_least_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "find_least_kernel_1",
+        .file = "tests/emit/along.ampc",
+        .line = 69,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 80,
+        .spmd = {"find_least_kernel_1", amprt_find_least_kernel_1_spmd, 10},
+        .serial = {"find_least_kernel_1_serial", amprt_find_least_kernel_1_serial, 11},
+        .several = {"find_least_kernel_1_several", amprt_find_least_kernel_1_several, 10},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_find_least_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
