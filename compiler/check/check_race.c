@@ -7,8 +7,6 @@
  */
 #include "race.h"
 
-enum { ANYWHERE = -1, SOMEWHERE = -2 };
-enum { MAX_PLACES = 256 }; /* that one access may be at */
 enum { MAX_WORK = 32000000 }; /* lanes and accesses by one thread */
 
 /* ---- the second run ----------------------------------------------------- */
@@ -59,6 +57,17 @@ static void meet(Race *r, const Event *e, int number, int64_t place,
     meet_at(r, race_cell(r, e->base, place), number, thread);
 }
 
+/* The cells of accesses that may be anywhere in an area of a variable, and of all in it. */
+static int64_t somewhere(const Race *r, int number)
+{
+    return -2 - 2 * (int64_t)r->area[number];
+}
+
+static int64_t anywhere(const Race *r, int number)
+{
+    return -1 - 2 * (int64_t)r->area[number];
+}
+
 static void access_cells(Race *r, const Event *e, int number, int64_t offset,
                          int size, int thread)
 {
@@ -68,44 +77,24 @@ static void access_cells(Race *r, const Event *e, int number, int64_t offset,
             use(r, e, number, place, thread);
     }
     if (r->is_open_now) {
-        meet(r, e, number, SOMEWHERE, thread);
-        note(r, e, number, ANYWHERE, thread);
+        meet(r, e, number, somewhere(r, number), thread);
+        note(r, e, number, anywhere(r, number), thread);
     }
-}
-
-/* The places where a thread's access may be: the first one in bytes, the distance
- * between them, and how many there are. */
-typedef struct Places {
-    int64_t first, step;
-    int count;
-} Places;
-
-static Places places_of(Race *r, const Event *e, int64_t array, int thread)
-{
-    Tile *tile = r->trace->tile;
-    OwnBlock own = r->blocks[e - r->trace->events.items];
-    bool is_array = array != UNKNOWN;
-    int64_t from = own.size ? own.begin + own.size * thread : is_array ? array : 0;
-    int64_t size = own.size ? own.size : is_array ? e->array_size : e->base->type->size;
-    Places p;
-    p.count = value_places(tile, e->offset, thread, from,
-                           from + size - e->size + 1, &p.first, &p.step);
-    return p;
 }
 
 /* A thread's access that may be at any of several places: it is recorded at all. */
-static void access_any(Race *r, const Event *e, int number, int64_t array,
-                       int thread, int user)
+static void access_any(Race *r, const Event *e, int number, int thread, int user)
 {
-    Places p = places_of(r, e, array, thread);
-    for (int i = 0; i < p.count && p.count <= MAX_PLACES; i++)
-        access_cells(r, e, number, p.first + i * p.step, e->size, user);
-    if (p.count > MAX_PLACES) {
-        meet(r, e, number, ANYWHERE, user);
-        note(r, e, number, SOMEWHERE, user);
-        note(r, e, number, ANYWHERE, user);
+    RacePlaces places;
+    bool are_few = race_places(r, e, thread, &places);
+    for (int i = 0; i < places.count && are_few; i++)
+        access_cells(r, e, number, places.items[i], e->size, user);
+    if (!are_few) {
+        meet(r, e, number, anywhere(r, number), user);
+        note(r, e, number, somewhere(r, number), user);
+        note(r, e, number, anywhere(r, number), user);
     }
-    r->trace->tile->work += p.count <= MAX_PLACES ? p.count : 1;
+    r->trace->tile->work += are_few ? places.count : 1;
 }
 
 /* A thread's access, recorded for `user`, at `offset`. One outside of its row, at
@@ -125,7 +114,7 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
     if (offset != UNKNOWN)
         access_cells(r, e, number, offset, e->size, user);
     else if (e->base->is_tile_static && e->offset->is_open)
-        access_any(r, e, number, array, thread, user); /* else divided by 0 */
+        access_any(r, e, number, thread, user); /* else divided by 0 */
 }
 
 /* Whether an access may conflict with one of another tile, at a place that is
@@ -427,19 +416,6 @@ static void leave_out_own(Race *r)
     }
 }
 
-/* Whether a thread's access may be at more than MAX_PLACES places. */
-static bool is_anywhere(Race *r, const Event *e)
-{
-    bool is_open = e->offset->is_open && e->base->is_tile_static;
-    for (int t = 0; t < r->trace->tile->threads && is_open; t++) {
-        int64_t array = e->array ? value_lanes(r->trace->tile, e->array)[t]
-                                 : UNKNOWN;
-        if (places_of(r, e, array, t).count > MAX_PLACES)
-            return true;
-    }
-    return false;
-}
-
 static void prepare(Race *r)
 {
     race_find_trips(r);
@@ -456,14 +432,13 @@ static void prepare(Race *r)
         r->elects[i] = race_elects_tile(r, e->active);
         r->blocks[i] = race_block_in_tile(r, e);
         r->own[i] = r->may_meet[i] ? race_own_place(r, e) : NULL;
-        if (is_anywhere(r, e))
-            set_add(&r->open, e->base);
         void **grain = map_put_pointer(&r->grain, e->base);
         int unit = e->size % 8 == 0 ? 8 : e->size % 4 == 0 ? 4
             : e->size % 2 == 0 ? 2 : 1;
         if (!*grain || unit < (int)(intptr_t)*grain)
             *grain = (void *)(intptr_t)unit;
     }
+    race_find_areas(r);
 }
 
 void check_races(const Trace *trace, const Launch *launch, Reported *reported)

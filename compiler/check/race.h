@@ -60,6 +60,7 @@ typedef struct Race {
     Answers elected;        /* of Decl: whether a value written to it elects a tile */
     Map grain;              /* Decl -> bytes of a cell */
     Set open;               /* of Decl: tile_static with accesses at too many places */
+    int *area;              /* event -> the first one with which it may share a byte there */
     Set said;               /* of Decl: of which a race was reported */
     LIST(Gap) gaps;         /* that were reported */
     Set shared;             /* of Decl: written views in which threads may meet */
@@ -95,6 +96,22 @@ Cell *race_cell(Race *r, const Decl *base, int64_t place);
 int race_conflict(const Cell *c, int use, int thread);
 void race_note_use(Cell *c, int use, int event, int thread);
 
+/* // race_open.c */
+
+enum { MAX_PLACES = 256 }; /* that one access may be at */
+
+/* Places in a variable, in bytes. */
+typedef struct RacePlaces {
+    int64_t items[MAX_PLACES];
+    int count;
+} RacePlaces;
+
+/* Finds the places where a thread's access that data choose may be; false: too many. */
+bool race_places(Race *r, const Event *e, int thread, RacePlaces *places);
+
+/* Fills `open` and `area`. */
+void race_find_areas(Race *r);
+
 /* // race_phase.c: fills loop_end and may_meet. */
 void race_phases(Race *r);
 
@@ -109,6 +126,9 @@ void race_look_at_each(Race *r);
 
 /* Returns whether two accesses to a view may overlap in a byte. */
 bool race_may_share_bytes(Race *r, const Event *a, const Event *b);
+
+/* Returns the same for any variable, as far as members of structs and rows say. */
+bool race_may_share_member(const Event *a, const Event *b);
 
 /* // race_written.c */
 

@@ -1,5 +1,5 @@
-/* race_share.c - whether two accesses to a view may overlap in a byte, whatever elements
- * data choose: by the struct members that they access, the parts of the view, and its rows.
+/* race_share.c - whether two accesses may overlap in a byte, whatever elements data
+ * choose: by the struct members that they access, the parts of a view, and its rows.
  */
 #include "race.h"
 
@@ -28,7 +28,9 @@ static bool may_overlap(const Value *place, int size, const Value *other, int ot
 {
     Residue a = residue_of(place, 8), b = residue_of(other, 8);
     int64_t step = fold_common_divisor(a.step, b.step);
-    int64_t ahead = step ? (b.at - a.at) % step : 0;
+    if (!step)
+        return a.at < b.at + other_size && b.at < a.at + size;
+    int64_t ahead = (b.at - a.at) % step;
     ahead += ahead < 0 ? step : 0;
     return ahead < size || step - ahead < other_size;
 }
@@ -161,16 +163,19 @@ static bool are_apart(Race *r, const Event *a, const Event *b)
     return x.to <= y.from || y.to <= x.from;
 }
 
-/* Whether two accesses may: two members of a struct, or elements of two, do not. */
+bool race_may_share_member(const Event *a, const Event *b)
+{
+    const Value *a_member = a->array ? a->array : a->offset;
+    const Value *b_member = b->array ? b->array : b->offset;
+    return may_overlap(a_member, a->array ? a->array_size : a->size,
+                       b_member, b->array ? b->array_size : b->size);
+}
+
 bool race_may_share_bytes(Race *r, const Event *a, const Event *b)
 {
     Tile *tile = r->trace->tile;
-    if (is_before(tile, a, b) || is_before(tile, b, a) || are_apart(r, a, b)
-        || are_in_two_rows(tile, a, b))
-        return false;
-    const Value *a_member = a->array ? a->array : a->offset;
-    const Value *b_member = b->array ? b->array : b->offset;
-    return may_overlap(a->offset, a->size, b->offset, b->size)
-        && may_overlap(a_member, a->array ? a->array_size : a->size,
-                       b_member, b->array ? b->array_size : b->size);
+    return !is_before(tile, a, b) && !is_before(tile, b, a) && !are_apart(r, a, b)
+        && !are_in_two_rows(tile, a, b)
+        && may_overlap(a->offset, a->size, b->offset, b->size)
+        && race_may_share_member(a, b);
 }
