@@ -162,7 +162,7 @@ static Element element_at(const Event *e, int64_t offset)
     int64_t flat = 0, count = 1, most = INT32_MAX;
     int rank = rows.rank;
     for (int d = 0; d < rank; d++, rows.rank--) {
-        int64_t row = tile_row_size(&rows), half = rows.rank > 1 ? row / 2 : 0;
+        int64_t row = tile_row_size(&rows, 0), half = rows.rank > 1 ? row / 2 : 0;
         int64_t places = offset + half;
         found.at[d] = places / row - (places % row < 0);
         offset -= found.at[d] * row;

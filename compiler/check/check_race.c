@@ -57,42 +57,34 @@ static void meet(Race *r, const Event *e, int number, int64_t place,
     meet_at(r, race_cell(r, e->base, place), number, thread);
 }
 
-/* The cells of accesses that may be anywhere in an area of a variable, and of all in it. */
-static int64_t somewhere(const Race *r, int number)
-{
-    return -2 - 2 * (int64_t)r->area[number];
-}
-
-static int64_t anywhere(const Race *r, int number)
-{
-    return -1 - 2 * (int64_t)r->area[number];
-}
-
 static void access_cells(Race *r, const Event *e, int number, int64_t offset,
-                         int size, int thread)
+                         int64_t array, int thread)
 {
-    for (int byte = 0; byte < size; byte += r->grain_now) {
+    for (int byte = 0; byte < e->size; byte += r->grain_now) {
         int64_t place = (offset + byte) / r->grain_now;
         if (place >= 0)
             use(r, e, number, place, thread);
     }
     if (r->is_open_now) {
-        meet(r, e, number, somewhere(r, number), thread);
-        note(r, e, number, anywhere(r, number), thread);
+        int64_t anywhere = race_anywhere(r, number, array);
+        meet(r, e, number, anywhere - 1, thread);
+        note(r, e, number, anywhere, thread);
     }
 }
 
 /* A thread's access that may be at any of several places: it is recorded at all. */
-static void access_any(Race *r, const Event *e, int number, int thread, int user)
+static void access_any(Race *r, const Event *e, int number, int64_t array, int thread,
+                       int user)
 {
     RacePlaces places;
     bool are_few = race_places(r, e, thread, &places);
     for (int i = 0; i < places.count && are_few; i++)
-        access_cells(r, e, number, places.items[i], e->size, user);
+        access_cells(r, e, number, places.items[i], array, user);
     if (!are_few) {
-        meet(r, e, number, anywhere(r, number), user);
-        note(r, e, number, somewhere(r, number), user);
-        note(r, e, number, anywhere(r, number), user);
+        int64_t anywhere = race_anywhere(r, number, array);
+        meet(r, e, number, anywhere, user);
+        note(r, e, number, anywhere - 1, user);
+        note(r, e, number, anywhere, user);
     }
     r->trace->tile->work += are_few ? places.count : 1;
 }
@@ -112,9 +104,9 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
     if (is_outside)
         return; /* a trip that the loop does not make */
     if (offset != UNKNOWN)
-        access_cells(r, e, number, offset, e->size, user);
+        access_cells(r, e, number, offset, array, user);
     else if (e->base->is_tile_static && e->offset->is_open)
-        access_any(r, e, number, thread, user); /* else divided by 0 */
+        access_any(r, e, number, array, thread, user); /* else divided by 0 */
 }
 
 /* Whether an access may conflict with one of another tile, at a place that is

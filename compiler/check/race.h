@@ -60,7 +60,8 @@ typedef struct Race {
     Answers elected;        /* of Decl: whether a value written to it elects a tile */
     Map grain;              /* Decl -> bytes of a cell */
     Set open;               /* of Decl: tile_static with accesses at too many places */
-    int *area;              /* event -> the first one with which it may share a byte there */
+    int *area;              /* event -> the first one with which it may share a byte there, */
+    bool *has_rows;         /* and whether all of these are in rows of a known place */
     Set said;               /* of Decl: of which a race was reported */
     LIST(Gap) gaps;         /* that were reported */
     Set shared;             /* of Decl: written views in which threads may meet */
@@ -109,8 +110,12 @@ typedef struct RacePlaces {
 /* Finds the places where a thread's access that data choose may be; false: too many. */
 bool race_places(Race *r, const Event *e, int thread, RacePlaces *places);
 
-/* Fills `open` and `area`. */
+/* Fills `open`, `area` and `has_rows`. */
 void race_find_areas(Race *r);
+
+/* Returns the cell, below 0, of all accesses in the area of one, or in its row, at `array`, if
+ * the area has rows. The next lower one is that of accesses which may be anywhere in it. */
+int64_t race_anywhere(const Race *r, int number, int64_t array);
 
 /* // race_phase.c: fills loop_end and may_meet. */
 void race_phases(Race *r);
@@ -129,6 +134,9 @@ bool race_may_share_bytes(Race *r, const Event *a, const Event *b);
 
 /* Returns the same for any variable, as far as members of structs and rows say. */
 bool race_may_share_member(const Event *a, const Event *b);
+
+/* Returns whether two accesses are to rows of an array, in places that no data choose. */
+bool race_are_rows(const Event *a, const Event *b);
 
 /* // race_written.c */
 
@@ -187,7 +195,7 @@ bool race_rank_begin(const Value *v, int64_t *number);
  * search finds. */
 bool race_is_shared_rank(const Value *v);
 
-/* // race_slot.c */
+/* // race_term.c */
 
 /* Whether the product of two numbers cannot overflow. */
 bool race_is_short(int64_t n);
@@ -198,6 +206,8 @@ const Value *race_unscaled(const Value *v, int64_t *scale);
 
 /* Adds scale * number, two short ones, modulo 2^64. */
 void race_add_product(int64_t *sum, int64_t scale, int64_t number);
+
+/* // race_slot.c */
 
 /* Returns whether sums of elements are written to an array, as in a prefix sum. */
 bool race_is_summed(const Race *r, const Decl *array);
@@ -219,6 +229,10 @@ const Value *race_own_place(const Race *r, const Event *e);
 /* Returns whether threads may share a place: by a tied rank, or as a counter or running
  * sum does not advance for some of them. */
 bool race_is_tied_place(const Race *r, const Event *e);
+
+/* Returns whether an access's place is the key of a run of equal keys of the tile: runs that
+ * go on in the next tile have it there, too. */
+bool race_is_run_in_tile(const Race *r, const Event *e);
 
 /* Returns whether each tile counts an access's places anew, from the same start. */
 bool race_is_counted_in_tile(const Race *r, const Event *e);
@@ -283,6 +297,8 @@ const Value *race_once(const Value *active);
 /* Returns the place, differing between threads, at which an atomic function lets at most
  * one thread come to an access, or NULL. */
 const Value *race_once_at(const Value *active);
+
+/* // race_elect.c */
 
 /* Returns whether a condition depends on what an atomic function found in a view: it may
  * hold for one tile alone, as for the last one to finish. */

@@ -100,7 +100,8 @@ static bool has_other_data(const Value *v, const Value *data, int depth)
 static bool is_in_bounds(Race *r, const Event *e, const Value *data)
 {
     bool known = false;
-    if (!data || has_other_data(e->offset, data, 8))
+    bool is_compared = e->offset->is_open && !e->offset->is_data; /* only in a condition */
+    if (!data || is_compared || has_other_data(e->offset, data, 8))
         return false;
     return answer_known(&r->bounds, data->base, &known)
         ? known : answer_keep(&r->bounds, data->base, find_bounds(r, data->base));
@@ -175,6 +176,52 @@ static void check_counted(Race *r, const Event *e)
     check_note_calls(e->frame);
 }
 
+/* The element of a view that a uniform number is computed from, which may differ between
+ * tiles: `group[t.tile[0]]`; or NULL. */
+static const Value *tile_data_in(const Value *v, int depth)
+{
+    if (v->kind == VALUE_SYMBOL)
+        return v->is_hidden && v->base && type_is_handle(v->base->type) ? v : NULL;
+    if (v->kind != VALUE_OPERATION || !depth)
+        return NULL;
+    const Value *found = tile_data_in(v->a, depth - 1);
+    return found || !v->b ? found : tile_data_in(v->b, depth - 1);
+}
+
+static bool is_summand(const Value *sum, const Value *term)
+{
+    return sum == term || (value_is_operation(sum, OP_ADD)
+                           && (is_summand(sum->a, term) || is_summand(sum->b, term)));
+}
+
+/* Whether a place is a thread's own one behind a number: `first[t.tile[0]] + l`. */
+static bool is_behind(const Value *place, const Value *number, int64_t size)
+{
+    int64_t scale = 1;
+    const Value *index = race_unscaled(place, &scale);
+    if (value_is_operation(place, OP_ADD))
+        return is_behind(place->a, number, size) || is_behind(place->b, number, size);
+    return index && scale == size && index->varies && is_summand(index, number);
+}
+
+/* An element of a view that data choose for a tile is updated without an atomic function,
+ * though several tiles may choose it: `sums[group[t.tile[0]]] += sum`. */
+static void check_counted_by_tile(Race *r, const Event *e)
+{
+    bool is_named = e->kind == EVENT_WRITE && type_is_handle(e->base->type)
+        && e->offset->is_hidden && !e->offset->is_open && !e->offset->is_placed
+        && r->launch && r->launch->is_tiled && !race_is_lone(r)
+        && !race_elects_tile(r, e->active);
+    const Value *data = is_named ? tile_data_in(e->offset, 8) : NULL;
+    bool is_update = data && (changes(e->node) || is_read_before(r, e));
+    if (!is_update || is_behind(e->offset, data, e->named->type->of->size)
+        || is_in_bounds(r, e, data))
+        return;
+    r->is_between = true;
+    race_report(r, e, e);
+    r->is_between = false;
+}
+
 /* Where a thread read a value, or UNKNOWN. */
 static int64_t place_of_read(Race *r, const Value *v, int thread)
 {
@@ -216,15 +263,16 @@ static void check_past_part(Race *r, const Event *e)
     }
 }
 
-/* Places from a counter: the counter is one tile's, but the view is all tiles'; or a thread
- * also writes the place of the one that counts next. */
+/* Places from a counter or of runs of equal keys: these are one tile's, but the view is all
+ * tiles'; or a thread also writes the place of the one that counts next. */
 static void check_slot(Race *r, const Event *e)
 {
     const Event *first = r->trace->events.items;
     bool is_slot = e->kind == EVENT_WRITE && !race_once(e->active)
         && race_own_place(r, e);
-    if (is_slot && !e->base->is_tile_static && race_is_counted_in_tile(r, e)
-        && !race_is_lone(r) && !race_elects_tile(r, e->active)) {
+    bool is_of_tile = is_slot && !e->base->is_tile_static
+        && (race_is_counted_in_tile(r, e) || race_is_run_in_tile(r, e));
+    if (is_of_tile && !race_is_lone(r) && !race_elects_tile(r, e->active)) {
         r->is_between = true;
         race_report(r, e, e);
         r->is_between = false;
@@ -259,7 +307,7 @@ static void check_begin(Race *r, const Event *e)
 }
 
 /* A write that may overlap with a read at a place that `data` choose, and whose own place
- * is not from the same data's view; or NULL. */
+ * is not from the same data's view, or goes around from there; or NULL. */
 static const Event *write_beside(Race *r, const Event *e, const Value *data)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
@@ -267,8 +315,8 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
         if (w->kind != EVENT_WRITE || w->base != e->base || !race_may_share_bytes(r, e, w))
             continue;
         const Value *other = race_data_in(w->offset, 8);
-        if (!(other && other->base == data->base)
-            && !race_elects_tile(r, w->active))
+        bool is_kept = other && other->base == data->base && other->origin != ORIGIN_AROUND;
+        if (!is_kept && !race_elects_tile(r, w->active))
             return w;
     }
     return NULL;
@@ -336,6 +384,7 @@ void race_look_at_each(Race *r)
             continue;
         check_certain(r, e);
         check_counted(r, e);
+        check_counted_by_tile(r, e);
         check_past_part(r, e);
         check_slot(r, e);
         check_begin(r, e);

@@ -4,6 +4,7 @@
  * struct, or to other rows.
  *
  *     queue.items[amp_atomic_fetch_inc(&queue.count)] = x;
+ *     queue[!now][amp_atomic_fetch_inc(&count[!now])] = x;
  */
 #include "race.h"
 
@@ -92,6 +93,25 @@ static void join_area(Race *r, int number, Examples *examples)
         list_add(examples, number);
 }
 
+/* Notes in which areas all accesses are to rows of one size that do not overlap. */
+static void find_rows(Race *r)
+{
+    const Event *events = r->trace->events.items;
+    r->has_rows = TILE_ARRAY(bool, r->trace->events.count);
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < r->trace->events.count; i++)
+            if (race_is_access(&events[i]) && set_has(&r->open, events[i].base))
+                r->has_rows[r->area[i]] = (!pass || r->has_rows[r->area[i]])
+                    && race_are_rows(&events[i], &events[r->area[i]]);
+}
+
+int64_t race_anywhere(const Race *r, int number, int64_t array)
+{
+    int area = r->area[number];
+    int64_t row = r->has_rows[area] && array > 0 ? array : 0;
+    return -2 * (row * r->trace->events.count + area) - 1;
+}
+
 void race_find_areas(Race *r)
 {
     Map examples = {0}; /* Decl -> Examples */
@@ -114,4 +134,5 @@ void race_find_areas(Race *r)
     }
     for (int i = 0; i < count; i++)
         r->area[i] = root(r, i);
+    find_rows(r);
 }

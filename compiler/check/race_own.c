@@ -1,12 +1,10 @@
 /* race_own.c - accesses that no other thread can conflict with: to the thread's own
- * element, block or column of a view; or made by at most one thread, or one tile, which
- * the result of an atomic function elects.
+ * element, block or column of a view; or made by at most one thread, which the result of an
+ * atomic function elects.
  */
 #include "race.h"
 
 #include <stdlib.h>
-
-enum { MAX_TERMS = 1 << 10 };
 
 /* ---- the thread's element ----------------------------------------------- */
 
@@ -111,7 +109,8 @@ static Block product_of(Block b, int64_t by)
 
 static Block quotient_of(Block b, int64_t by)
 {
-    return (Block){b.next / by, b.at / by, (b.width + by - 1) / by, b.row, b.is_trusted};
+    int64_t width = b.at < 0 ? (b.width + by - 1) / by : (b.at + b.width) / by - b.at / by;
+    return (Block){b.next / by, b.at / by, width, b.row, b.is_trusted};
 }
 
 static Block either_of(Block a, Block b)
@@ -128,13 +127,14 @@ static Block either_of(Block a, Block b)
 typedef struct Blocks {
     const Trace *trace;
     Tile *tile;
-    bool in_tile; /* of the threads of one tile, not of the domain */
+    bool in_tile; /* of the threads of one tile, not of the domain, */
+    int dimension; /* in which these have their index */
     Map seen;
 } Blocks;
 
 static bool is_thread(const Blocks *all, const Value *v)
 {
-    return all->in_tile ? v->kind == VALUE_LOCAL : global_dimension(all->tile, v) == 0;
+    return all->in_tile ? v->kind == VALUE_LOCAL : global_dimension(all->tile, v) == all->dimension;
 }
 
 /* A trip's number, or some times that. */
@@ -238,15 +238,51 @@ static Block block_of(Blocks *all, const Value *v)
     return b;
 }
 
+/* Adds up what the terms of a place contribute to one subscript, whose elements are `row`
+ * bytes apart, and those of the one before `outer` bytes. */
+static Block subscript_of(Blocks *all, const Value *place, int64_t row, int64_t outer)
+{
+    if (value_is_operation(place, OP_ADD))
+        return sum_of(subscript_of(all, place->a, row, outer),
+                      subscript_of(all, place->b, row, outer));
+    bool is_product = value_is_operation(place, OP_MUL) && place->b->kind == VALUE_NUMBER;
+    int64_t scale = is_product ? place->b->number : 1;
+    bool is_in = place->kind != VALUE_NUMBER && scale % row == 0 && scale % outer != 0;
+    return is_in ? block_of(all, place) : (Block){0};
+}
+
+/* Whether a subscript stays in a block of the thread's own index in a dimension. */
+static bool has_own_block(const Race *r, const Event *e, int dimension)
+{
+    const Type *view = e->named->type;
+    int64_t outer = INT64_MAX;
+    for (int d = 0; d < view->rank; d++) {
+        bool is_last = d == view->rank - 1;
+        int64_t row = tile_row_size(view, d);
+        Blocks all = {.trace = r->trace, .tile = r->trace->tile, .dimension = dimension};
+        Block b = subscript_of(&all, e->offset, is_last ? 1 : row, outer);
+        if (b.next > 0 && !b.is_trusted && b.width + (is_last ? e->size : row) <= b.next)
+            return true;
+        outer = row;
+    }
+    return false;
+}
+
 bool race_is_own_block(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
     const Type *view = e->named->type;
     Blocks all = {.trace = r->trace, .tile = tile};
-    if (tile->rank != 1 || !type_is_handle(view))
+    if (!type_is_handle(view))
         return false;
+    if (tile->rank > 1) {
+        bool is_own = true;
+        for (int d = 0; d < tile->rank && is_own; d++)
+            is_own = has_own_block(r, e, d);
+        return is_own;
+    }
     Block b = block_of(&all, e->offset);
-    int64_t row = view->rank > 1 ? tile_row_size(view) : INT64_MAX;
+    int64_t row = view->rank > 1 ? tile_row_size(view, 0) : INT64_MAX;
     int64_t width = b.width + e->size;
     int64_t least = b.is_trusted && width < 2 * e->size ? 2 * e->size : width;
     bool is_row = b.next && b.next % row == 0 && b.row < row;
@@ -375,58 +411,4 @@ const Value *race_once_at(const Value *active)
 {
     const Value *once = once_in(active, true);
     return once ? found_in(once)->c : NULL;
-}
-
-/* ---- one tile ----------------------------------------------------------- */
-
-typedef struct Election {
-    const Race *race;
-    Answers *written; /* of Decl: whether what is written there elects */
-    int terms;
-} Election;
-
-static bool is_elected(Election *e, const Value *v);
-
-static bool find_elected(Answers *written, const Race *r, const Decl *base)
-{
-    for (int i = 0; i < r->trace->events.count; i++) {
-        const Event *w = &r->trace->events.items[i];
-        Election e = {.race = r, .written = written};
-        if (w->kind == EVENT_WRITE && w->base == base && is_elected(&e, w->value))
-            return true;
-    }
-    return false;
-}
-
-/* `is_last = amp_atomic_fetch_inc(&done[0]) == tiles - 1`, in tile_static. */
-static bool is_written_elected(Election *e, const Decl *base)
-{
-    bool known = false; /* of what follows from itself */
-    return answer_known(e->written, base, &known)
-        ? known : answer_keep(e->written, base, find_elected(e->written, e->race, base));
-}
-
-static bool is_elected(Election *e, const Value *v)
-{
-    if (!v || !v->is_hidden || ++e->terms > MAX_TERMS)
-        return false;
-    switch (v->kind) {
-    case VALUE_UNKNOWN:
-        if (v->origin == ORIGIN_LOAD)
-            return is_written_elected(e, v->base);
-        return v->origin != ORIGIN_NONE && v->origin != ORIGIN_STEPPED
-            && !(v->base && v->base->is_tile_static);
-    case VALUE_SYMBOL:
-        return is_elected(e, v->meaning)
-            || (v->base && v->base->is_tile_static
-                && is_written_elected(e, v->base));
-    default:
-        return is_elected(e, v->a) || is_elected(e, v->b) || is_elected(e, v->c);
-    }
-}
-
-bool race_elects_tile(Race *r, const Value *active)
-{
-    Election e = {.race = r, .written = &r->elected};
-    return is_elected(&e, active);
 }

@@ -147,7 +147,7 @@ static bool are_in_two_rows(Tile *tile, const Event *a, const Event *b)
     const Type *view = a->named->type;
     bool differ = a->named == b->named && type_is_handle(view) && view->rank > 1;
     for (int sample = 0; sample < SAMPLES && differ; sample++) {
-        int64_t size = tile_row_size(view), x = 0, y = 0;
+        int64_t size = tile_row_size(view, 0), x = 0, y = 0;
         tile_sample(tile, sample);
         differ = add_row(tile, a->place, size, &x) && add_row(tile, b->place, size, &y)
             && x != y;
@@ -169,6 +169,16 @@ bool race_may_share_member(const Event *a, const Event *b)
     const Value *b_member = b->array ? b->array : b->offset;
     return may_overlap(a_member, a->array ? a->array_size : a->size,
                        b_member, b->array ? b->array_size : b->size);
+}
+
+bool race_are_rows(const Event *a, const Event *b)
+{
+    if (!a->array || !b->array || a->array->is_open || b->array->is_open
+        || a->array_size != b->array_size)
+        return false;
+    Residue x = residue_of(a->array, 8), y = residue_of(b->array, 8);
+    int64_t size = a->array_size;
+    return x.step % size == 0 && y.step % size == 0 && (x.at - y.at) % size == 0;
 }
 
 bool race_may_share_bytes(Race *r, const Event *a, const Event *b)

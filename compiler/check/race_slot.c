@@ -151,26 +151,6 @@ static const Value *run_place(const Race *r, const Event *e)
     return data && parts_runs(r, e->active, data->base, 8) ? data : NULL;
 }
 
-bool race_is_short(int64_t n)
-{
-    return n > -INT32_MAX && n < INT32_MAX;
-}
-
-const Value *race_unscaled(const Value *v, int64_t *scale)
-{
-    bool is_product = value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
-        && race_is_short(v->b->number) && race_is_short(*scale)
-        && race_is_short(*scale * v->b->number);
-    if (is_product)
-        *scale *= v->b->number;
-    return is_product ? v->a : NULL;
-}
-
-void race_add_product(int64_t *sum, int64_t scale, int64_t number)
-{
-    *sum = (int64_t)((uint64_t)*sum + (uint64_t)(scale * number));
-}
-
 /* A place as `scale` times a part of it, plus the constant `at`, plus the rest. */
 typedef struct Slot {
     const Race *race;
@@ -417,6 +397,13 @@ static bool is_counted(Count *c, const Value *v)
     default:
         return false;
     }
+}
+
+bool race_is_run_in_tile(const Race *r, const Event *e)
+{
+    const Value *key = run_place(r, e);
+    return key && key->base->is_tile_static && race_own_place(r, e) == key
+        && !slot_of(r, e->offset, key).is_placed;
 }
 
 bool race_is_counted_in_tile(const Race *r, const Event *e)

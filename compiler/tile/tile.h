@@ -48,6 +48,8 @@ typedef enum Origin {
     ORIGIN_COUNTER,  /* the old value that an atomic add or subtract returned, of `base` */
     ORIGIN_EXCHANGE, /* amp_atomic_exchange and the like */
     ORIGIN_SUCCESS,  /* amp_atomic_compare_exchange */
+    ORIGIN_AROUND,   /* a loop-carried variable that begins as data of `base` say and goes
+                        around a table: `h = (h + 1) % size` */
     ORIGIN_STEPPED,  /* a loop-carried variable that begins as `meaning`, after an unknown
                         number of trips; `a` is its value after one trip, or NULL */
 } Origin;
@@ -320,9 +322,9 @@ int64_t tile_number_with(Tile *tile, Value *v, const Value *const *symbols,
 
 /* // tile_place.c */
 
-/* Returns the distance in bytes assumed between rows of a view's first dimension:
- * so great that no subscript leads from one row to another. */
-long tile_row_size(const Type *view);
+/* Returns the distance in bytes assumed between rows of a view in a dimension: so great
+ * that no subscript leads from one row to another. */
+long tile_row_size(const Type *view, int dimension);
 
 /* // tile_host.c */
 

@@ -178,7 +178,7 @@ static Value *section(Run *r, Node *n)
     for (int d = 0; d < n->type->rank; d++, t.rank--) {
         Value *by = origin->kind == VALUE_TUPLE && d < origin->part_count
             ? origin->parts[d] : origin;
-        view = run_advance(r, view, OP_ADD, by, tile_row_size(&t));
+        view = run_advance(r, view, OP_ADD, by, tile_row_size(&t, 0));
     }
     return view;
 }

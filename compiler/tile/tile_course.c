@@ -36,8 +36,10 @@ static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies,
     if (is_own)
         return value_any(r->tile, a->first, becomes);
     Value *any = course_blur(r, v, varies);
-    if (any->kind == VALUE_UNKNOWN)
+    if (any->kind == VALUE_UNKNOWN) {
         any->base = a->data;
+        any->origin = a->is_around ? ORIGIN_AROUND : ORIGIN_NONE;
+    }
     return any;
 }
 
@@ -263,6 +265,23 @@ static bool may_stay(Run *r, const Assigned *a, Value *end, int loop)
         || (now->kind == VALUE_CHOICE && (now->b == a->start || now->c == a->start));
 }
 
+/* Whether a value goes around a table from its old one: `h = (h + 1) % size`. */
+static bool goes_around(const Value *next, const Value *start)
+{
+    bool is_rest = value_is_operation(next, OP_MOD) || value_is_operation(next, OP_AND);
+    return is_rest && !next->b->varies && value_is_operation(next->a, OP_ADD)
+        && next->a->a == start;
+}
+
+/* The view or array from which a value is computed, or NULL. */
+static const Decl *data_in(const Value *v, int depth)
+{
+    if (!v || v->kind == VALUE_UNKNOWN)
+        return v ? v->base : NULL;
+    const Decl *found = v->kind == VALUE_OPERATION && depth ? data_in(v->a, depth - 1) : NULL;
+    return found || v->kind != VALUE_OPERATION || !depth ? found : data_in(v->b, depth - 1);
+}
+
 bool course_is_refuted(Run *r, const AssignedList *all, Assigned *a, int loop)
 {
     Value *end = run_get(r, a->d);
@@ -293,7 +312,9 @@ bool course_is_refuted(Run *r, const AssignedList *all, Assigned *a, int loop)
     a->varies |= varies;
     a->is_foreign |= is_foreign;
     const Value *next = course_in_staying(r, end, loop);
-    a->data = next->kind == VALUE_UNKNOWN ? next->base : NULL;
+    a->is_around = goes_around(next, a->start) && data_in(a->first, 8);
+    a->data = a->is_around ? data_in(a->first, 8)
+        : next->kind == VALUE_UNKNOWN ? next->base : NULL;
     return refuted;
 }
 

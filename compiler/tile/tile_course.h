@@ -24,6 +24,7 @@ typedef struct Assigned {
     Node *step; /* the one assignment, if it is a step of an induction variable */
     bool is_foreign; /* its new value is not derived from its old one */
     const Decl *data; /* the view or array from which it is loaded, or NULL */
+    bool is_around;   /* or from which it begins, to go around a table */
     bool varies;
     Course course;
     Value *first;

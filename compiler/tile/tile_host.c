@@ -101,6 +101,13 @@ int64_t host_extent(const Launch *launch, int rank, int dimension)
         && host_number(launch, n->decl, &number) ? number : UNKNOWN;
 }
 
+bool host_counts_tiles(const Launch *launch, int rank, int dimension)
+{
+    Node **extents = host_extents(launch, rank);
+    Node *n = extents ? maker_of(launch, node_strip(extents[dimension])) : NULL;
+    return n && n->kind == ND_BINARY && n->op == OP_MUL;
+}
+
 Node **host_extents(const Launch *launch, int rank)
 {
     return extents_of(extent_of(launch), rank);

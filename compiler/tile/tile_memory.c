@@ -153,7 +153,7 @@ static bool add_origin(const Run *r, Node *section, Distance *d)
     Node **origin = extents_of_origin(section, rows.rank);
     Distance sum = *d;
     for (int i = 0; origin && rows.rank > 0; i++, rows.rank--)
-        if (!add_number(r, origin[i], tile_row_size(&rows), &sum))
+        if (!add_number(r, origin[i], tile_row_size(&rows, 0), &sum))
             return false;
     *d = sum;
     return origin != NULL;
@@ -168,7 +168,7 @@ static Node *part_of(const Run *r, Node *n, Distance *d)
     if (n->kind == ND_SUBSCRIPT && fold_constant(n->kids[SUBSCRIPT_INDEX], &by)) {
         Node *base = strip_casts(n->kids[SUBSCRIPT_BASE]);
         bool is_row = type_is_handle(base->type); /* not a view in an array of them */
-        d->bytes += is_row ? by * tile_row_size(base->type) : 0;
+        d->bytes += is_row ? by * tile_row_size(base->type, 0) : 0;
         return is_row ? base : NULL;
     }
     bool is_whole = f && (strcmp(f->name, "amp_reinterpret_as") == 0
@@ -387,13 +387,13 @@ static Value *flat(Run *r, const Shared *s, Value *place)
     for (int d = 1; d < s->whole->rank; d++)
         size *= s->extent[d];
     for (int d = 1; d < s->whole->rank; d++) {
-        int64_t row = tile_row_size(&rows);
+        int64_t row = tile_row_size(&rows, 0);
         Value *before = with(r, OP_MUL, with(r, OP_DIV, rest, row), size);
         sum = value_operation(r->tile, OP_ADD, sum, before, &OFFSET);
         rest = with(r, OP_MOD, rest, row);
         rows.rank--;
         is_inside = value_and(r->tile, is_inside, with(
-            r, OP_LT, rest, s->extent[d] * tile_row_size(&rows)));
+            r, OP_LT, rest, s->extent[d] * tile_row_size(&rows, 0)));
         size /= s->extent[d];
     }
     return value_choice(r->tile, is_inside,

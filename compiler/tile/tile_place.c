@@ -31,10 +31,10 @@ static Value *advance_by(Run *r, Value *address, long bytes)
     return run_advance(r, address, OP_ADD, value_number(r->tile, bytes), 1);
 }
 
-long tile_row_size(const Type *view)
+long tile_row_size(const Type *view, int dimension)
 {
     long size = view->of->size;
-    for (int d = 1; d < view->rank; d++)
+    for (int d = dimension + 1; d < view->rank; d++)
         size *= VIEW_ROW;
     return size;
 }
@@ -109,7 +109,7 @@ static Lvalue subscript_place(Run *r, Node *n)
         return step_into(r, p, component, 0);
     }
     Value *address = run_expr(r, base);
-    long size = type_is_handle(t) ? tile_row_size(t) : n->type->size;
+    long size = type_is_handle(t) ? tile_row_size(t, 0) : n->type->size;
     return memory_at(run_advance(r, address, OP_ADD, run_expr(r, index), size));
 }
 

@@ -392,7 +392,8 @@ static Tile *tile_of(const Launch *launch, const Type *t)
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
         set_tiles(tile, d, extent);
-        tile->is_beside[d] = tile->tiles[d] > 1;
+        tile->is_beside[d] = tile->tiles[d] > 1
+            || (extent == UNKNOWN && host_counts_tiles(launch, rank, d));
     }
     return tile;
 }

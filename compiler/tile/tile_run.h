@@ -215,6 +215,9 @@ const Decl *host_view_of_extent(const Launch *launch, Node *n);
 /* Returns whether one of the domain's extents is computed from a variable. */
 bool host_makes_extent(const Launch *launch, int rank, const Decl *d);
 
+/* Returns whether one of the extents is a product, as of a number of tiles and their size. */
+bool host_counts_tiles(const Launch *launch, int rank, int dimension);
+
 /* Returns one of the extents if it is a constant, else UNKNOWN. */
 int64_t host_extent(const Launch *launch, int rank, int dimension);
 
