@@ -118,11 +118,14 @@ Pointers *space_of_variable(Scheme *s, const Decl *d)
 
 /* ---- expressions -------------------------------------------------------- */
 
+/* That a static variable is no constant was reported. */
 static Space variable_space(const Decl *d)
 {
     if (d->is_tile_static)
         return SPACE_LOCAL;
-    return d->is_static ? SPACE_CONSTANT : SPACE_PRIVATE;
+    if (d->is_static)
+        return type_is_const(d->type) ? SPACE_CONSTANT : SPACE_ANY;
+    return SPACE_PRIVATE;
 }
 
 /* a[i], and i[a] too. */

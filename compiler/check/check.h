@@ -33,9 +33,6 @@ bool check_report_type(const Type *t, Place place, const char *name);
  * each member is reported once. */
 void check_note_member(const Complaint *c);
 
-/* Returns whether a type is const; for an array, also whether its elements are. */
-bool check_is_const(const Type *t);
-
 /* // check_reach.c */
 
 /* A path in the call graph from a kernel to a function: its last call, and the path to

@@ -24,7 +24,7 @@ static bool check_storage(const Function *f, const Decl *d, const Node *n)
     if (d->is_tile_static || !d->is_static)
         return true;
     bool is_extern = d->is_extern || d->function != f || !d->name_range.source;
-    if (!is_extern && check_is_const(d->type))
+    if (!is_extern && type_is_const(d->type))
         return true;
     if (is_extern)
         diag(D_STMT_EXTERN, at_node(n), d->name);
@@ -117,7 +117,7 @@ static void look_at_variable(Function *f, const Node *n)
         return;
     if (d->function && check_is_amp(d->function))
         return;
-    if (!check_is_const(d->type) || (d->is_extern && !d->init)) {
+    if (!type_is_const(d->type) || (d->is_extern && !d->init)) {
         diag(D_NAME_STATIC, at_node(n), d->name, instead_of(f, d));
         diag_cause(d, f);
         diag_note(at_decl(d), "'%s' is declared here", d->name);
@@ -217,7 +217,7 @@ static bool mixes(const Node *n, const Type *from, const Type *to)
 static bool drops_const(const Node *n, const Type *from, const Type *to)
 {
     return !n->is_implicit && is_pointer(from) && to->kind == TY_POINTER
-        && check_is_const(from->of) && !check_is_const(to->of);
+        && type_is_const(from->of) && !type_is_const(to->of);
 }
 
 /* The variable that the address is of, or of a part of it, if it is captured. */

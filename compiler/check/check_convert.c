@@ -43,7 +43,7 @@ void check_converted(const Type *to, Node *value)
         diag(D_VIEW_MIX, at_node(value), arena_format(
             "making '%s' of '%s': %s", type_string(to), type_string(from),
             difference(to, from)));
-    else if (!check_is_const(to->of) && check_is_const(from->of))
+    else if (!type_is_const(to->of) && type_is_const(from->of))
         diag(D_VIEW_CONST, at_node(value), arena_format(
             "making '%s' of '%s' discards qualifiers", type_string(to),
             type_string(from)));

@@ -31,7 +31,7 @@ static bool is_own(const Set *let_out, const Decl *d)
 
 static bool is_table(const Decl *d)
 {
-    return d->is_static && !d->is_tile_static && check_is_const(d->type);
+    return d->is_static && !d->is_tile_static && type_is_const(d->type);
 }
 
 static void note_variable(Condition *c, Node *n)

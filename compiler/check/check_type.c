@@ -216,10 +216,3 @@ bool check_report_type(const Type *t, Place place, const char *name)
     check_note_member(&c);
     return true;
 }
-
-bool check_is_const(const Type *t)
-{
-    while (t->kind == TY_ARRAY && !t->is_const)
-        t = t->of;
-    return t->is_const;
-}

@@ -185,7 +185,7 @@ static void look_at_cast(const Function *f, Node *n)
         if (from->kind != to->kind || from->rank != to->rank
             || !type_same(from->of, to->of))
             diag(D_VIEW_MIX, at_node(n), text);
-        else if (check_is_const(from->of) && !check_is_const(to->of))
+        else if (type_is_const(from->of) && !type_is_const(to->of))
             diag(D_VIEW_CONST, at_node(n), text);
     } else if (n->type && (n->type->kind == TY_POINTER
                            || (f->restriction & AMP && type_is_integer(n->type)))) {

@@ -70,6 +70,13 @@ bool type_is_erased(const Type *t)
     return t->kind == TY_TILED_INDEX || t->kind == TY_BARRIER;
 }
 
+bool type_is_const(const Type *t)
+{
+    while (t->kind == TY_ARRAY && !t->is_const)
+        t = t->of;
+    return t->is_const;
+}
+
 Type *type_assignable(const Type *t)
 {
     Type *plain = NEW(Type);

@@ -20,6 +20,7 @@ bool type_is_vector(const Type *t); /* of two lanes or more: one alone is a numb
 bool type_is_value(const Type *t);  /* a number or a vector, that is not volatile */
 bool type_is_handle(const Type *t); /* a view or an array */
 bool type_is_erased(const Type *t); /* which OpenCL C has functions for, no objects */
+bool type_is_const(const Type *t); /* for an array, also its elements */
 bool type_same(const Type *a, const Type *b); /* qualifiers apart */
 
 /* The least multiple of `align` that is not below `offset`. */
