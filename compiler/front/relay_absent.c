@@ -97,6 +97,7 @@ static bool is_of_amp(const Said *said)
     case WORD_FOREIGN:
     case WORD_CONSTRUCTOR:
     case WORD_TARGETS:
+    case WORD_STORAGE:
     case WORD_MEMBER:
     case WORD_PLACE:
     case WORD_WAIT:

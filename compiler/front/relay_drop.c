@@ -4,10 +4,13 @@
 #include <string.h>
 
 /* Whether a message is of a mistake of its own, whatever word of its statement is wrong: a
- * semicolon that is missing there, or before, or another type that nobody knows. */
+ * semicolon that is missing there, or before, or another type that nobody knows. A list
+ * that Clang takes for a block has no statements. */
 static bool is_apart(const Said *cause, const Said *other)
 {
     static const char UNKNOWN[] = "unknown type name";
+    if (cause->word.kind == WORD_LITERAL && cause->word.around.source)
+        return false;
     if (other->is_mended ? string_begins(other->finding.text, "expected ';'")
         : relay_lacks_semicolon(other) && relay_is_behind(cause, other))
         return true;

@@ -75,7 +75,8 @@ typedef enum WordKind {
     WORD_SHORT,    /* a short name while AMP_NO_SHORT_NAMES is defined */
     WORD_MISUSED,  /* with arguments that it does not take */
     WORD_CONSTRUCTOR, /* arguments behind a variable's name, as in C++ */
-    WORD_TARGETS,     /* restrict without its parentheses */
+    WORD_TARGETS,     /* restrict without its parentheses, or C's __restrict */
+    WORD_STORAGE,  /* tile_static in the name of a type */
     WORD_MEMBER,   /* a member of a view or an array, which has none */
     WORD_PLACE,    /* an unknown member of a tiled index */
     WORD_WAIT,     /* an unknown member of a barrier */
@@ -112,7 +113,10 @@ bool word_needs_header(Finding *f);
 
 /* // relay_say.c */
 
-/* For WORD_TARGETS: the range to replace, and in *targets the clause's parentheses. */
+/* Whether a word is a way to write C's `restrict` that amp.h's macro does not see. */
+bool word_is_qualifier(const char *word);
+
+/* For WORD_TARGETS: the range to replace, and in *targets by which text. */
 Range word_targets(const Finding *f, const char **targets);
 
 /* Reports that the program does not include amp.h, which declares the word at f. */

@@ -1,10 +1,16 @@
 /* relay_clause.c - clauses restrict(…) where Clang reports a syntax error: before a kernel
- * or behind its body, on a statement, behind the tag of a structure. Elsewhere Clang reads
- * an attribute of a declaration, and check_restrict.c checks its place.
+ * or behind its body, on a statement, behind the name of what is called or the tag of a
+ * structure, between brackets. Elsewhere Clang reads an attribute of a declaration, and
+ * check_restrict.c checks its place.
  */
 #include "relay.h"
 
 #include <string.h>
+
+static bool is_clause(const Source *s, unsigned at)
+{
+    return strcmp(source_word(s, at), "restrict") == 0 && source_call_end(s, at) > at;
+}
 
 /* The clause that ends before a place, or the length. */
 static unsigned clause_behind(Source *s, unsigned at)
@@ -16,22 +22,23 @@ static unsigned clause_behind(Source *s, unsigned at)
     while (at > 0 && !strchr("(;{}", s->text[at - 1]))
         at--;
     unsigned word = at > 0 ? relay_word_behind(s, at - 1) : 0;
-    bool is_clause = strcmp(source_word(s, word), "restrict") == 0
-        && source_call_end(s, word) == end;
-    return is_clause ? word : s->length;
+    return is_clause(s, word) && source_call_end(s, word) == end ? word : s->length;
 }
 
 /* The one that a message is about, or the length. */
 static unsigned clause_of(const Finding *f)
 {
     static const char *const AT[] = {
-        "expected expression", "expected ')'", "'annotate' attribute "};
+        "expected expression", "expected ')'", "'annotate' attribute ",
+        "unknown attribute '__attribute__'"};
     static const char *const BEHIND[] = {
         "expected identifier or '('", "expected external declaration"};
     Source *s = f->place.range.source;
     unsigned at = f->place.point, past = relay_past_token(s, at);
-    bool is_at = strcmp(source_word(s, at), "restrict") == 0 && source_call_end(s, at) > at;
-    if (is_at && STRING_BEGINS_AS(f->text, AT))
+    bool is_before = string_begins(f->text, "expected ';' after expression");
+    if (is_before) /* `f restrict(amp) (x)` in a body */
+        at = relay_next_token(s, at);
+    if ((is_before || STRING_BEGINS_AS(f->text, AT)) && is_clause(s, at))
         return at;
     if (past > 0 && s->text[past - 1] == '(') /* `f restrict(amp) (int x)` */
         return string_begins(f->text, "expected expression") ? clause_behind(s, past - 1)

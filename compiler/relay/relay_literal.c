@@ -1,6 +1,7 @@
 /* relay_literal.c - values written as a type and a list, as in other languages:
- * OpenCL's `(float_2)(x, y)`, in C a cast of the last one, and C++'s
- * `float_2(x, y)` and `float(x)`, in C a type where an expression is expected.
+ * OpenCL's `(float_2)(x, y)`, in C a cast of the last one, and C++'s `float_2(x, y)`,
+ * `float(x)` and `extent_1{n}`, in C a type where an expression is expected, and `{n}` alone
+ * as an argument.
  */
 #include "relay.h"
 
@@ -38,10 +39,43 @@ static unsigned cast_before(const Source *s, unsigned place)
     return word && is_vector(source_word(s, word)) ? back_over(s, word, '(') : 0;
 }
 
-static bool is_called(const Source *s, unsigned at)
+static unsigned behind_word(const Source *s, unsigned at)
 {
-    unsigned end = source_word_end(s, at);
-    return s->text[end + strspn(s->text + end, " ")] == '(';
+    return relay_next_token(s, source_word_end(s, at));
+}
+
+/* The word of amp.h in whose parentheses a place is, or "". */
+static const char *called_around(const Source *s, unsigned at)
+{
+    int depth = 0;
+    for (; at > 0 && depth >= 0 && s->text[at - 1] != ';'; at--)
+        depth += (strchr(")}", s->text[at - 1]) != NULL) - (strchr("({", s->text[at - 1]) != NULL);
+    const char *word = source_word(s, relay_word_behind(s, at));
+    return depth < 0 && s->text[at] == '(' && word_is_ours(word) ? word : "";
+}
+
+/* The end of a list of values; where there is none but a body, the place itself. */
+static unsigned list_end(const Source *s, unsigned open)
+{
+    unsigned end = open + (unsigned)strcspn(s->text + open, ";}\n");
+    bool is_list = s->text[end] == '}' && relay_next_token(s, open + 1) < end;
+    return is_list ? end + 1 : open;
+}
+
+/* `{n}` as an argument of amp.h's, and `extent_1{n}` as any. */
+static bool is_of_list(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point, type = relay_word_behind(s, at), end = list_end(s, at);
+    if (s->text[at] != '{' || end == at || !string_begins(f->text, "expected "))
+        return false;
+    bool is_typed = is_vector(source_word(s, type));
+    if (!is_typed && !(strcmp(f->text, "expected expression") == 0 && *called_around(s, at)))
+        return false;
+    *e = (WordError){WORD_LITERAL, is_typed ? source_word(s, type) : "",
+                     {s, is_typed ? type : at, end}};
+    f->place = at_range(is_typed ? (Range){s, type, source_word_end(s, type)} : e->around);
+    return true;
 }
 
 bool literal_error(Finding *f, WordError *e)
@@ -52,6 +86,8 @@ bool literal_error(Finding *f, WordError *e)
     Source *s = f->place.range.source;
     if (!s)
         return false;
+    if (is_of_list(f, e))
+        return true;
     unsigned at = f->place.point;
     if (string_begins(f->text, "left operand of comma operator has no effect")) {
         unsigned cast = cast_before(s, at);
@@ -63,21 +99,27 @@ bool literal_error(Finding *f, WordError *e)
         return true;
     }
     const char *word = source_word(s, at);
-    if (!STRING_BEGINS_AS(f->text, NO_EXPRESSION) || !is_called(s, at)
+    unsigned open = behind_word(s, at);
+    bool is_list = s->text[open] == '{' && list_end(s, open) > open;
+    if (!STRING_BEGINS_AS(f->text, NO_EXPRESSION) || !(is_list || s->text[open] == '(')
         || !(is_scalar(word) || is_vector(word)))
         return false;
     f->place = at_range((Range){s, at, source_word_end(s, at)});
-    *e = (WordError){WORD_LITERAL, word, {0}};
+    *e = (WordError){WORD_LITERAL, word,
+                     is_list ? (Range){s, at, list_end(s, open)} : (Range){0}};
     return true;
 }
 
 void literal_tell(const Finding *f, const WordError *e)
 {
-    bool is_cast = f->place.range.source->text[f->place.point] == '(';
-    const char *whose = is_cast ? "OpenCL" : "C++";
-    const char *text = arena_format(is_cast ? "(%s)(…)" : "%s(…)", e->name);
-    diag(D_WORD_FOREIGN, f->place, text, whose, arena_format(
-             is_scalar(e->name) ? "(%s)(…)" : "(%s){…}", e->name));
-    if (is_scalar(e->name))
+    const Source *s = f->place.range.source;
+    bool is_cast = s->text[f->place.point] == '(';
+    bool is_list = !*e->name || s->text[behind_word(s, f->place.point)] == '{';
+    const char *text = arena_format(is_list ? "%s{…}" : is_cast ? "(%s)(…)" : "%s(…)",
+                                    e->name);
+    const char *instead = !*e->name ? "extent(…), index(…) and (float_2){…}"
+        : arena_format(is_scalar(e->name) ? "(%s)(…)" : "(%s){…}", e->name);
+    diag(D_WORD_FOREIGN, f->place, text, is_cast ? "OpenCL" : "C++", instead);
+    if (*e->name && (is_scalar(e->name) || is_list))
         diag_fix(f->place.range, arena_format("(%s)", e->name));
 }

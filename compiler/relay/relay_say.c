@@ -31,18 +31,36 @@ static void tell_foreign(const Finding *f, const char *name)
         diag_fix(word_range(f), foreign->instead);
 }
 
-/* `restrict[amp]`, `restrict<amp>`, `restrict amp)` */
+bool word_is_qualifier(const char *word)
+{
+    return strcmp(word, "__restrict") == 0 || strcmp(word, "__restrict__") == 0;
+}
+
+/* The word of C at a place, or behind blanks. */
+static Range keyword_at(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    unsigned at = relay_next_token(s, f->place.point);
+    return (Range){s, at, source_word_end(s, at)};
+}
+
+/* `restrict[amp]`, `restrict<amp>`, `restrict amp)`, `__restrict(amp)` */
 Range word_targets(const Finding *f, const char **targets)
 {
-    static const char BLANKS[] = " \t\r\n";
-    Source *s = f->place.range.source;
-    unsigned at = f->place.point;
-    at += (unsigned)strspn(s->text + at, BLANKS);
-    Range r = {s, source_word_end(s, at), source_word_end(s, at)};
-    unsigned next = r.end + (unsigned)strspn(s->text + r.end, " \t[<");
+    Range r = keyword_at(f);
+    const Source *s = r.source;
+    const char *word = word_is_qualifier(source_text(r)) ? "restrict" : "";
+    unsigned next = r.end + (unsigned)strspn(s->text + r.end, " \t");
+    if (!*word)
+        r.begin = r.end;
+    if (s->text[next] == '(') {
+        *targets = word;
+        return r;
+    }
+    next += (unsigned)strspn(s->text + next, " \t[<");
     const char *target = source_word(s, next);
     bool is_named = strcmp(target, "amp") == 0 || strcmp(target, "cpu") == 0;
-    *targets = arena_format("(%s)", is_named ? target : "amp");
+    *targets = arena_format("%s(%s)", word, is_named ? target : "amp");
     if (is_named) {
         r.end = source_word_end(s, next);
         r.end += s->text[r.end] && strchr("]>)", s->text[r.end]);
@@ -53,9 +71,11 @@ Range word_targets(const Finding *f, const char **targets)
 static void tell_targets(const Finding *f)
 {
     const char *targets;
-    Range r = word_targets(f, &targets);
-    diag(D_RESTRICT_EMPTY, at_range((Range){
-        r.source, relay_word_behind(r.source, r.begin), r.begin}));
+    Range word = keyword_at(f), r = word_targets(f, &targets);
+    if (word_is_qualifier(source_text(word)))
+        diag(D_RESTRICT_KEYWORD, at_range(word), source_text(word));
+    else
+        diag(D_RESTRICT_EMPTY, at_range(word));
     diag_fix(r, targets);
 }
 
@@ -138,6 +158,8 @@ void word_tell(const Finding *f, const WordError *e)
         long_name_tell(f, e);
     else if (e->kind == WORD_CONSTRUCTOR)
         diag(D_WORD_CONSTRUCTOR, f->place);
+    else if (e->kind == WORD_STORAGE)
+        diag(D_TILE_NOT_VARIABLE, at_range(word_range(f)));
     else if (e->kind == WORD_MEMBER)
         word_tell_member(f, relay_quoted(strchr(f->text, '\'')));
     else if (e->kind == WORD_PLACE)

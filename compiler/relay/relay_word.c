@@ -131,17 +131,19 @@ static bool constructs(const Finding *f)
                     || string_begins(word->name, "tiled_"));
 }
 
-/* "int f(int x) restrict {": the keyword of C. */
+/* "int f(int x) restrict {", "int f(int x) __restrict(amp) {": the keywords of C. */
 static bool is_without_targets(const Finding *f)
 {
-    const Source *s = f->place.range.source;
-    const char *p = s->text + f->place.point;
-    unsigned at = f->place.point + (unsigned)strspn(p, " \t\r\n");
-    if (!string_begins(f->text, "expected ") || at >= s->length
-        || strcmp(source_word(s, at), "restrict") != 0)
+    Source *s = f->place.range.source;
+    unsigned at = relay_next_token(s, f->place.point);
+    const char *word = source_word(s, at), *p = s->text + source_word_end(s, at);
+    if (!string_begins(f->text, "expected ") || at >= s->length)
         return false;
-    p = s->text + source_word_end(s, at);
-    return p[strspn(p, " \t")] != '(';
+    if (word_is_qualifier(word)) {
+        unsigned past = relay_past_token(s, at);
+        return past > 0 && s->text[past - 1] == ')';
+    }
+    return strcmp(word, "restrict") == 0 && p[strspn(p, " \t")] != '(';
 }
 
 /* "array_view(float, 1) " before a place: a type of AMP C. */
@@ -280,6 +282,15 @@ static const char *member_at(Place place)
     return source_word(s, at + (unsigned)strspn(s->text + at, ".-> "));
 }
 
+/* `sizeof(tile_static int)`, `(tile_static float *)p`: a storage class in a type's name. */
+static bool is_in_type_name(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point, past = relay_past_token(s, at);
+    return string_begins(f->text, "expected expression") && past > 0
+        && s->text[past - 1] == '(' && strcmp(source_word(s, at), "tile_static") == 0;
+}
+
 bool word_error(const Finding *f, WordError *e)
 {
     if (!f->place.range.source)
@@ -300,6 +311,8 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_CLANGS, "");
     if (is_without_targets(f))
         return set(e, WORD_TARGETS, "restrict");
+    if (is_in_type_name(f))
+        return set(e, WORD_STORAGE, "tile_static");
     if (is_reference(f))
         return set(e, WORD_FOREIGN, key_at(f->place));
     bool names_word = string_begins(f->text, "no member named")
