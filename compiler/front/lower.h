@@ -183,6 +183,9 @@ bool lower_is_hole(Lower *l, CXCursor c);
 bool lower_is_head_wrong(Lower *l, CXCursor c);
 bool lower_is_in_wrong_head(const Lower *l, const Source *s, unsigned at);
 
+/* Whether there is an error in a block's parameters or clause. */
+bool lower_is_block_wrong(Lower *l, CXCursor c);
+
 /* Adds to f->holes the statements of its body that Clang's AST does not contain. */
 void lower_add_holes(const Lower *l, Function *f);
 

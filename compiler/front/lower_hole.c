@@ -420,6 +420,15 @@ bool lower_is_head_wrong(Lower *l, CXCursor c)
     return is_all;
 }
 
+bool lower_is_block_wrong(Lower *l, CXCursor c)
+{
+    Own own = own_part(l, c);
+    Range head = own.range;
+    if (own.inner.count)
+        head.end = own.inner.items[0].begin;
+    return has_mistake(&(Own){l, head, {0}}) || names_hole(l, head, NULL);
+}
+
 /* Whether a place in a function is in a block, which has its own holes. */
 static bool is_in_block(const Unit *u, const Function *f, Place p)
 {

@@ -199,9 +199,23 @@ static Node *expression(Lower *l, CXCursor c)
     return n;
 }
 
+/* A kernel in a statement with an error is checked by itself. */
+static enum CXChildVisitResult lower_kernel(CXCursor c, CXCursor parent, CXClientData data)
+{
+    Lower *l = data;
+    (void)parent;
+    if (c.kind != CXCursor_BlockExpr)
+        return CXChildVisit_Recurse;
+    if (!lower_is_block_wrong(l, c))
+        lower_block(l, c);
+    return CXChildVisit_Continue;
+}
+
 /* What it declares is known in what follows. */
 static Node *hole(Lower *l, CXCursor c)
 {
+    if (l->function)
+        clang_visitChildren(c, lower_kernel, l);
     Cursors kids = lower_children(c);
     for (int i = 0; i < kids.count && c.kind == CXCursor_DeclStmt; i++)
         if (kids.items[i].kind == CXCursor_VarDecl)
