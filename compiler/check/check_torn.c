@@ -221,22 +221,56 @@ static bool find_use(Node *n, void *context)
     return true;
 }
 
-/* Whether a pointer is initialized with the result of a call without pointer arguments: it
- * points to no variable. */
-static bool points_apart(const Decl *d)
+/* Whether a call has no pointer arguments: if it returns a pointer, that points to no
+ * variable. */
+static bool is_apart(const Node *call)
 {
-    const Node *call = d->init ? node_strip(d->init) : NULL;
-    bool is_apart = call && call->kind == ND_CALL;
+    bool is_apart = call->kind == ND_CALL;
     for (int i = CALL_ARGUMENT; is_apart && i < call->kid_count; i++)
         is_apart = call->kids[i]->type && type_is_arithmetic(call->kids[i]->type);
     return is_apart;
+}
+
+/* The values that a pointer gets. */
+typedef struct Values {
+    const Decl *of;
+    bool are_apart, have_call;
+} Values;
+
+static void add_value(Values *v, const Node *value)
+{
+    int64_t null;
+    while (value->kind == ND_PAREN || value->kind == ND_CAST)
+        value = value->kids[0];
+    v->have_call |= value->kind == ND_CALL;
+    v->are_apart &= is_apart(value) || (fold_constant(value, &null) && null == 0);
+}
+
+static bool find_values(Node *n, void *context)
+{
+    Values *v = context;
+    if (n->kind == ND_BINARY && n->op == OP_ASSIGN && node_is_variable(n->kids[0], v->of))
+        add_value(v, n->kids[BINARY_RIGHT]);
+    v->are_apart &= !(n->kind == ND_UNARY && n->op == OP_ADDRESS
+                      && node_is_variable(n->kids[0], v->of));
+    return true;
+}
+
+/* Whether a pointer gets the results of such calls, and else null. */
+static bool points_apart(const Function *f, const Decl *d)
+{
+    Values v = {d, true, false};
+    if (d->init)
+        add_value(&v, d->init);
+    node_walk(f->body, find_values, &v);
+    return v.are_apart && v.have_call;
 }
 
 /* Whether a variable may be written through a pointer that a statement changes. */
 static bool may_write_through(const Change *c, const Decl *d)
 {
     Use use = {d, c->range, false};
-    if (d->type->of->is_const || function_captures(c->function, d) || points_apart(d))
+    if (d->type->of->is_const || function_captures(c->function, d) || points_apart(c->function, d))
         return false;
     node_walk(c->function->body, find_use, &use);
     return use.is_found || !check_is_in(at_range(d->range), c->range);
