@@ -26,6 +26,12 @@ typedef struct Skipped {
     unsigned begin, end;
 } Skipped;
 
+/* From `line` of a file on, a #line directive names other lines, and maybe a file. */
+typedef struct LineMark {
+    int line, named;
+    const char *path;
+} LineMark;
+
 /* A file that was read. */
 typedef struct Source {
     const char *path; /* as it was found, for diagnostics and #line */
@@ -36,6 +42,8 @@ typedef struct Source {
     unsigned *lines; /* where each line starts; made by source_line */
     int line_count;
     int *cells, cells_line; /* source_cells: the last result, and its line */
+    LIST(LineMark) marks; /* made by source_named_line */
+    bool has_marks;
     LIST(Skipped) skipped;
     struct Outline *outline; /* relay_bracket.c: its brackets; made on first use */
     bool is_system; /* a system header */

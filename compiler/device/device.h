@@ -23,7 +23,7 @@ typedef struct Writer {
     Instance *instance; /* the function whose body is printed */
     Map *statics;       /* Decl of a tile_static -> how its use is printed */
     Map *literals;      /* compound literals that are variables -> their names */
-    Source *source;     /* the line that the driver's messages would name */
+    const char *path;   /* the line that the driver's messages would name */
     int line;
     int indent;
     bool at_line_start;

@@ -218,7 +218,7 @@ static void print_serial_kernel(Device *dev, KernelCode *code, const Plan *s)
     print_statics(dev, f);
     dev->w.serial = cursor_new(s);
     dev->w.indent = 1;
-    dev->w.source = NULL;
+    dev->w.path = NULL;
     put(dev, has_literals(f) ? "    " : "");
     declare_literals(dev, f);
     put(dev, has_literals(f) ? "\n" : "");
@@ -244,7 +244,7 @@ static void print_body_of_kernel(Device *dev, KernelCode *code, Function *f)
     if (!code->launch->is_tiled)
         print_simple_index(dev, code->launch);
     dev->w.indent = 1;
-    dev->w.source = NULL;
+    dev->w.path = NULL;
     print_function_body(dev, f);
 }
 

@@ -55,25 +55,26 @@ enum { MAX_SKIP = 3 }; /* blank lines rather than a #line */
 void put_at(Device *dev, Source *source, unsigned offset)
 {
     Writer *w = &dev->w;
-    int line = source ? source_line(source, offset) : 0;
+    const char *path;
     if (!source)
         return;
-    if (w->source == source && line == w->line) {
+    int line = source_named_line(source, offset, &path);
+    if (w->path == path && line == w->line) {
         if (!w->at_line_start)
             put(dev, " ");
         return;
     }
     Buffer *out = &w->piece->text;
-    if (w->source == source && line > w->line && line - w->line <= MAX_SKIP) {
+    if (w->path == path && line > w->line && line - w->line <= MAX_SKIP) {
         for (; w->line < line; w->line++)
             buffer_char(out, '\n');
     } else {
         if (out->length && out->text[out->length - 1] != '\n')
             buffer_char(out, '\n');
         buffer_format(out, "#line %d \"%s\"\n", line,
-                      quoted_path(source->path));
+                      quoted_path(path));
     }
-    w->source = source;
+    w->path = path;
     w->line = line;
     put_indent(dev);
 }

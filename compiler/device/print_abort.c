@@ -32,7 +32,9 @@ int failure_number(Device *dev, const Node *n, FailureKind kind)
     Failure f = {.kind = kind, .name = ""};
     if (kind != FAIL_ABORT)
         f.name = source_phrase(n->range);
-    f.place = arena_format("%s:%d", s->path, source_line(s, n->range.begin));
+    const char *path;
+    int line = source_named_line(s, n->range.begin, &path);
+    f.place = arena_format("%s:%d", path, line);
     list_add(&dev->failures, f);
     return dev->failures.count;
 }

@@ -32,7 +32,7 @@ static void print_function_of_index(Device *dev, const Launch *launch, Function 
     }
     putf(dev, "\n    %s)\n",
          print_declaration(dev, index->type, decl_name(dev, index)));
-    dev->w.source = NULL;
+    dev->w.path = NULL;
     print_function_body(dev, f);
     put(dev, "\n\n");
 }

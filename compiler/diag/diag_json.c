@@ -51,14 +51,15 @@ const char *diag_alone(Level level, const char *text)
 
 static json_t *position(Source *s, unsigned offset)
 {
-    int line = source_line(s, offset);
+    const char *path;
+    int line = source_line(s, offset), named = source_named_line(s, offset, &path);
     int column = source_column(s, offset);
     unsigned length;
     source_line_start(s, line, &length);
     unsigned at = (unsigned)column - 1;
     int cell = source_cells(s, line)[at < length ? at : length] + 1;
     return json_pack("{s:o, s:i, s:i, s:i, s:i}",
-                     "file", diag_json_string(s->path), "line", line,
+                     "file", diag_json_string(path), "line", named,
                      "display-column", cell, "byte-column", column,
                      "column", cell);
 }

@@ -42,7 +42,9 @@ static json_t *artifact(const char *path)
 static json_t *region(Range range)
 {
     Source *s = range.source;
-    int line = source_line(s, range.begin), end = source_line(s, range.end);
+    const char *path;
+    int line = source_named_line(s, range.begin, &path);
+    int end = source_named_line(s, range.end, &path);
     json_t *r = json_pack("{s:i, s:i}", "startLine", line, "startColumn",
                           source_point_column(s, range.begin));
     if (end != line)
@@ -56,11 +58,12 @@ static json_t *region(Range range)
 static json_t *location(Place place)
 {
     Range r = place.range;
+    const char *path;
+    source_named_line(r.source, place.point, &path);
     if (r.end <= r.begin)
         r.begin = r.end = place.point;
     return json_pack("{s:{s:o, s:o}}", "physicalLocation",
-                     "artifactLocation", artifact(r.source->path), "region",
-                     region(r));
+                     "artifactLocation", artifact(path), "region", region(r));
 }
 
 static json_t *text(const char *s)

@@ -80,7 +80,7 @@ static void print_fixes(const Message *m, const Shown *shown)
         const Fix *fix = &m->fixes.items[i];
         unsigned at = fix->range.begin;
         if (fix->range.source != m->place.range.source || at < shown->start
-            || at > shown->start + shown->length || strchr(fix->text, '\n'))
+            || at > shown->start + shown->length || !*fix->text || strchr(fix->text, '\n'))
             continue;
         const char *line = arena_format(
             "%*s%s%s%s", shown->column[at - shown->start], "",
@@ -92,7 +92,9 @@ static void print_fixes(const Message *m, const Shown *shown)
 static void print_snippet(const Message *m)
 {
     Source *s = m->place.range.source;
+    const char *path;
     int line = source_line(s, m->place.point);
+    int named = source_named_line(s, m->place.point, &path);
     unsigned length;
     source_line_start(s, line, &length);
     if (length > WIDEST_LINE * UTF8_LENGTH)
@@ -111,7 +113,7 @@ static void print_snippet(const Message *m)
     unsigned point = m->place.point - shown.start;
     marks[shown.column[point < shown.length ? point : shown.length]] = '^';
     trim_right(marks);
-    print_gutter(line, shown.text);
+    print_gutter(named, shown.text);
     print_gutter(0, arena_format("%s%s%s", color("\033[0;1;32m"), marks,
                                  color("\033[0m")));
     print_fixes(m, &shown);
@@ -160,10 +162,11 @@ static void print_tag(const Message *m)
 static void print_message(const Message *m)
 {
     Source *s = m->place.range.source;
+    const char *path;
+    int line = s ? source_named_line(s, m->place.point, &path) : 0;
     fputs(color("\033[1m"), stderr);
     if (s)
-        fprintf(stderr, "%s:%d:%d: ", s->path, source_line(s, m->place.point),
-                source_column(s, m->place.point));
+        fprintf(stderr, "%s:%d:%d: ", path, line, source_column(s, m->place.point));
     else
         fputs("ampcc: ", stderr);
     fprintf(stderr, "%s%s: %s%s%s", color(LEVEL_COLORS[m->level]),

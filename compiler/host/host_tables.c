@@ -206,6 +206,8 @@ static void add_launch(Buffer *out, const KernelCode *k)
 {
     const Launch *launch = k->launch;
     Range r = launch->call->range;
+    const char *path;
+    int line = source_named_line(r.source, r.begin, &path);
     const int *tile = launch->kernel->parameters.items[0]->type->tile;
     buffer_format(out,
         "        .name = \"%s\",\n"
@@ -217,8 +219,7 @@ static void add_launch(Buffer *out, const KernelCode *k)
         "        .needs = %s,\n"
         "        .tile_memory = %ld,\n"
         "        .block_size = %ld,\n",
-        launch->name, quoted_path(r.source->path), source_line(r.source, r.begin),
-        launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
+        launch->name, quoted_path(path), line, launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
         k->block_size);
 }
 

@@ -279,9 +279,9 @@ void loop_find_views(Host *h, Loop *loop)
     for (int i = loop->first; i < loop->last; i++) {
         const Access *a = &h->holding->accesses.items[i];
         HeldView *v = loop_view(loop, a->view);
+        const char *path;
         if (!v->accesses++)
-            v->line = source_line(a->node->range.source,
-                                  a->node->range.begin);
+            v->line = source_named_line(a->node->range.source, a->node->range.begin, &path);
     }
     Trip trip = {.h = h, .loop = loop};
     run_stmt(&trip, loop_body(loop->node));

@@ -132,19 +132,22 @@ static void start_line(Apply *a)
         buffer_char(b, '\n');
 }
 
-static void put_line(Apply *a, Source *s, int line)
+static void put_line(Apply *a, Source *s, unsigned offset)
 {
+    const char *path;
+    int line = source_named_line(s, offset, &path);
     start_line(a);
-    buffer_format(&a->out, "#line %d \"%s\"\n", line, quoted_path(s->path));
+    buffer_format(&a->out, "#line %d \"%s\"\n", line, quoted_path(path));
 }
 
 /* A header begins, or the file around it goes on: compilers are told that it
  * is a header (GNU's line markers), and warn as they do in one. */
-static void put_marker(Apply *a, Source *s, int line, int flag)
+static void put_marker(Apply *a, Source *s, unsigned offset, int flag)
 {
+    const char *path;
+    int line = source_named_line(s, offset, &path);
     start_line(a);
-    buffer_format(&a->out, "# %d \"%s\" %d\n", line, quoted_path(s->path),
-                  flag);
+    buffer_format(&a->out, "# %d \"%s\" %d\n", line, quoted_path(path), flag);
 }
 
 static void apply_file(Apply *a, Source *s);
@@ -170,7 +173,7 @@ static bool apply_header(Apply *a, Source *file)
 {
     if (!set_add(&a->seen, file) && pragma_once(file).end)
         return false;
-    put_marker(a, file, 1, 1);
+    put_marker(a, file, 0, 1);
     apply_file(a, file);
     return true;
 }
@@ -180,10 +183,9 @@ static bool apply_header(Apply *a, Source *file)
 static bool include_edit(Apply *a, const Inclusion *inclusion)
 {
     Source *from = inclusion->directive.source, *file = inclusion->file;
-    int line = source_line(from, inclusion->directive.begin);
     if (set_has(&a->inlined, file)) {
         if (apply_header(a, file))
-            put_marker(a, from, line, 2);
+            put_marker(a, from, inclusion->directive.begin, 2);
         return true;
     }
     bool is_users = from == a->unit->main && !file->copy;
@@ -224,7 +226,7 @@ static void replace(Apply *a, const Edit *e)
         lost -= *p == '\n';
     buffer_add(&a->out, text);
     if (lost > 0 && e->range.end < s->length)
-        put_line(a, s, source_line(s, e->range.end));
+        put_line(a, s, e->range.end);
 }
 
 /* Copies [from, to) of a file with the sorted edits of it that begin at `i`. */
@@ -318,8 +320,9 @@ const char *edit_text(Unit *unit, const Edits *edits, int first, int last,
 
 const char *edit_line(Source *s, unsigned offset)
 {
-    int line = source_line(s, offset);
-    return arena_format("\n#line %d \"%s\"\n%*s", line, quoted_path(s->path),
+    const char *path;
+    int line = source_named_line(s, offset, &path);
+    return arena_format("\n#line %d \"%s\"\n%*s", line, quoted_path(path),
                         source_column(s, offset) - 1, "");
 }
 
@@ -329,7 +332,7 @@ const char *edit_apply(Unit *unit, Edits *edits)
     sort(edits);
     find_inlined(&a);
     apply_options(&a);
-    put_line(&a, unit->main, 1);
+    put_line(&a, unit->main, 0);
     apply_file(&a, unit->main);
     return a.out.text;
 }

@@ -64,6 +64,11 @@ int source_order(const Source *a, const Source *b);
 /* The number of newlines in a range. */
 int source_newlines(Range range);
 
+/* // line.c */
+
+/* The line of an offset, and the file, as #line directives name them. */
+int source_named_line(Source *s, unsigned offset, const char **path);
+
 /* // pragma.c */
 
 /* The words of the next #pragma at or after *offset, separated by single blanks;

@@ -434,6 +434,62 @@ def error_names_the_line(sh):
     sh.fails("a.ampc", message="a.ampc:3:12: error: ")
 
 
+NAMED_LINES = """#include <amp.h>
+#include <stdio.h>
+/* #line 1 "comment" */
+#if 0
+#line 1 "skipped"
+#endif
+#line 100 "sum.y"
+int main(void)
+{
+    int numbers[4] = {0};
+    array_view(int, 1) v = amp_view(numbers, 4);
+    parallel_for_each(extent(4), ^(int i) restrict(amp) {
+        v[i] = __LINE__;
+    });
+    printf("%d %s %d\\n", v[0], __FILE__, __LINE__);
+    fflush(stdout);
+    parallel_for_each(tile(extent(v[0] - 102), 2), ^(tiled_index(2) t) restrict(amp) {
+        v[t.global[0]] = 1;
+    });
+# 7 "end of sum.y"
+    return v[0];
+}
+"""
+
+
+@check
+def lines_that_an_input_names(sh):
+    sh.write("a.ampc", NAMED_LINES)
+    sh.works("a.ampc", "-o", "a")
+    result = sh.run(sh.path("a"))
+    sh.last = ("a", result)
+    sh.expect(result.out == "105 sum.y 107\n", "the lines of __LINE__")
+    sh.expect("sum.y:109: parallel_for_each: extent (3)" in result.err,
+              "the line of the launch")
+    sh.write("a.ampc", NAMED_LINES.replace("return v", "return w")
+             .replace("= __LINE__", "= i; goto out; out:"))
+    result = sh.fails("a.ampc", message="end of sum.y:7:12: error: ")
+    sh.expect("sum.y:105:19: error: amp code cannot use goto" in result.err
+              and "\n  105 |         v[i] = i; goto" in result.err, "the lines")
+    result = sh.fails("a.ampc", "-fdiagnostics-format=json")
+    sh.expect([(m["locations"][0]["caret"]["file"], m["locations"][0]["caret"]["line"])
+               for m in json.loads(result.err)]
+              == [("sum.y", 105), ("end of sum.y", 7)], "the lines as JSON")
+    result = sh.fails("a.ampc", "-fdiagnostics-format=sarif")
+    sh.expect('"startLine":105' in result.err and '"sum.y"' in result.err,
+              "the lines as SARIF")
+
+
+@check
+def fixes_that_remove(sh):
+    sh.write("a.ampc", "#include <amp.h>\n"
+             "void f(int *p) { array_view(int, 1) v = amp_view(p, {3}); }\n")
+    result = sh.works("-fsyntax-only", "a.ampc")
+    sh.expect(len(result.err.splitlines()) == 3, "no line for a fix of no text")
+
+
 @check
 def inputs_of_all_kinds(sh):
     sh.write("a.ampc", '#include <stdio.h>\nint b(void), c(void), d(void), '
