@@ -266,6 +266,7 @@ typedef LIST(Node *) Nodes;
 typedef struct MacroUse {
     Range range;
     const char *name;
+    Range definition; /* from the name on */
 } MacroUse;
 typedef LIST(MacroUse) MacroUses;
 

@@ -53,14 +53,17 @@ static bool fits(const Launch *launch, const Type *t)
         && t->count == launch->rank && !is_named_otherwise(t);
 }
 
-/* Offers the type where there is one alone, and the parameter has a name. */
+/* Offers the type where there is one alone, and the parameter has a name, which is in no
+ * macro's parentheses. */
 static void fix_type(const Decl *d, const char *type)
 {
     Range r = {d->range.source, d->range.begin, d->name_range.begin};
     while (r.end > r.begin && r.source->text[r.end - 1] == ' ')
         r.end--;
+    bool is_whole = r.source && (!strchr(source_text(r), '(')
+                                 || source_call_end(r.source, r.begin) == r.end);
     if (!strchr(type, '\'') && d->range.source == d->name_range.source
-        && *d->name && r.begin < r.end)
+        && *d->name && r.begin < r.end && is_whole)
         diag_fix(r, type);
 }
 

@@ -162,22 +162,47 @@ static bool is_within(Range inner, Range r)
         && inner.end <= r.end;
 }
 
-/* Whether a use of a macro has both: which of them is first, its body says. */
-static bool are_of_one_macro(const Unit *unit, Range a, Range b)
+/* The use of a macro that has both, or NULL. */
+static const MacroUse *macro_of_both(const Unit *unit, Range a, Range b)
 {
-    bool are = false;
     for (int i = 0; i < unit->macro_uses.count; i++) {
-        Range use = unit->macro_uses.items[i].range;
-        are |= is_within(a, use) && is_within(b, use);
+        const MacroUse *use = &unit->macro_uses.items[i];
+        if (is_within(a, use->range) && is_within(b, use->range))
+            return use;
     }
-    return are;
+    return NULL;
+}
+
+/* Whether the body of a macro has a clause that is not behind a parenthesis. */
+static bool has_early_clause(Range definition)
+{
+    static const char BLANKS[] = " \t\r\n\\";
+    const Source *s = definition.source;
+    unsigned body = source_word_end(s, definition.begin), end;
+    if (body < definition.end && s->text[body] == '(')
+        body = source_call_end(s, definition.begin);
+    for (unsigned at = body; at < definition.end; at = end) {
+        const char *p = s->text + at;
+        end = source_word_end(s, at);
+        if (end == at)
+            end = (unsigned)(source_skip_token(p, s->text + definition.end) - s->text);
+        if (strcmp(source_word(s, at), "restrict") != 0
+            || s->text[end + strspn(s->text + end, BLANKS)] != '(')
+            continue;
+        while (at > body && strchr(BLANKS, s->text[at - 1]))
+            at--;
+        return at == body || s->text[at - 1] != ')';
+    }
+    return false;
 }
 
 static bool is_before_name(const Unit *unit, const Clause *clause, Range name)
 {
-    return clause->range.source == name.source
-        && clause->range.begin < name.begin
-        && !are_of_one_macro(unit, clause->range, name);
+    if (clause->range.source != name.source)
+        return false;
+    const MacroUse *use = macro_of_both(unit, clause->range, name);
+    return use ? use->definition.source && has_early_clause(use->definition)
+               : clause->range.begin < name.begin;
 }
 
 static void check_prototype(const Unit *unit, const Function *f, const Prototype *p)

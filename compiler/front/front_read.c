@@ -240,7 +240,7 @@ static void add_macro_use(Lower *l, CXCursor c)
     lower_macro_pragmas(l, c);
     if (!stands_in_file(c))
         return;
-    MacroUse use = {lower_cursor_range(l, c), lower_spelling(c)};
+    MacroUse use = {lower_cursor_range(l, c), lower_spelling(c), at};
     bool is_left = (at.source && at.source->is_ours) || is_of_compiler(at.source);
     if (use.range.source && !is_left)
         list_add(&l->unit->macro_uses, use);
