@@ -105,6 +105,7 @@ bool translate(Translation *t)
         return false;
     }
     diag_read_pragmas(unit);
+    diag_read_macros(unit);
     if (!check(unit))
         return false;
     return !t->write || emit(t, unit);

@@ -66,6 +66,17 @@ static void report(Message *m)
     last = last_part = m;
 }
 
+static void note_macro(Message *m)
+{
+    const MacroUse *use = diag_macro(m->place);
+    if (!use)
+        return;
+    Range name = use->definition;
+    name.end = source_word_end(name.source, name.begin);
+    const char *text = arena_format("expanded from macro '%s'", use->name);
+    list_add(&m->notes, new_message(NOTE, at_range(name), text));
+}
+
 void diag(DiagId id, Place place, ...)
 {
     const Kind *kind = &KINDS[id];
@@ -81,6 +92,7 @@ void diag(DiagId id, Place place, ...)
     m->flag = kind->flag;
     m->promoted = level > kind->level;
     report(m);
+    note_macro(m);
 }
 
 void diag_relay(Level level, Place place, const char *flag, const char *text)
@@ -294,6 +306,7 @@ void diag_begin(void)
 {
     errors = written = 0;
     stopped = false;
+    diag_read_macros(NULL);
 }
 
 bool diag_flush(void)

@@ -52,6 +52,9 @@ bool diag_flush(void);
 /* Reads the unit's diagnostic pragmas, which apply to what is reported afterwards. */
 void diag_read_pragmas(const Unit *unit);
 
+/* Reads the unit's uses of macros: what is reported afterwards has notes that show them. */
+void diag_read_macros(const Unit *unit);
+
 /* Whether the unit has such pragmas. */
 bool diag_has_pragmas(void);
 

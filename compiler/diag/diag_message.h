@@ -40,6 +40,11 @@ extern const DiagWriter DIAG_SARIF; /* diag_sarif.c */
 
 const DiagWriter *diag_writer(void); /* -fdiagnostics-format= */
 
+/* // diag_macro.c */
+
+/* The use of one of the user's macros whose body a place is in, or NULL. */
+const MacroUse *diag_macro(Place p);
+
 /* // diag.c */
 
 /* The name of a level as it is printed: "error". */
