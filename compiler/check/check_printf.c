@@ -16,10 +16,14 @@ static const char *advice(const Conversion *c)
     return NULL;
 }
 
-/* A string of the host's: amp.capture.1. */
-static bool is_captured(const Function *f, const Node *n)
+/* Whether another rule tells of a string: amp.capture.1 of one of the host's, amp.stmt.6
+ * of a pointer to one. */
+static bool is_told(const Function *f, const Node *n)
 {
-    return function_captures(f, n->decl) && n->type->kind == TY_POINTER;
+    const Decl *d = n->kind == ND_VAR && n->type->kind == TY_POINTER ? n->decl : NULL;
+    bool is_of_string = d && d->function == f && d->init
+        && node_strip(d->init)->kind == ND_STRING;
+    return is_of_string || (d && function_captures(f, d));
 }
 
 static bool check_conversion(const Function *f, const Conversion *c,
@@ -34,7 +38,7 @@ static bool check_conversion(const Function *f, const Conversion *c,
     }
     if (*c->letter != 's' || !argument || argument->kind == ND_STRING)
         return true;
-    if (!is_captured(f, argument))
+    if (!is_told(f, argument))
         diag(D_CALL_STRING, at_node(argument), text);
     return false;
 }
@@ -46,7 +50,8 @@ bool check_printf(const Function *f, const Node *call)
     bool fine = true;
     Conversion c;
     if (format->kind != ND_STRING) {
-        diag(D_CALL_FORMAT, at_node(format));
+        if (!is_told(f, format))
+            diag(D_CALL_FORMAT, at_node(format));
         return false;
     }
     for (const char *p = format->text; fine && format_next(p, &c);
