@@ -173,27 +173,22 @@ static const MacroUse *macro_of_both(const Unit *unit, Range a, Range b)
     return NULL;
 }
 
-/* Whether the body of a macro has a clause that is not behind a parenthesis. */
-static bool has_early_clause(Range definition)
+/* Whether the body of a macro begins with a clause, or has but storage classes before it. */
+static bool begins_with_clause(Range definition)
 {
     static const char BLANKS[] = " \t\r\n\\";
+    static const char *const CLASSES[] = {"static", "inline", "extern"};
     const Source *s = definition.source;
-    unsigned body = source_word_end(s, definition.begin), end;
-    if (body < definition.end && s->text[body] == '(')
-        body = source_call_end(s, definition.begin);
-    for (unsigned at = body; at < definition.end; at = end) {
-        const char *p = s->text + at;
-        end = source_word_end(s, at);
-        if (end == at)
-            end = (unsigned)(source_skip_token(p, s->text + definition.end) - s->text);
-        if (strcmp(source_word(s, at), "restrict") != 0
-            || s->text[end + strspn(s->text + end, BLANKS)] != '(')
-            continue;
-        while (at > body && strchr(BLANKS, s->text[at - 1]))
-            at--;
-        return at == body || s->text[at - 1] != ')';
+    unsigned at = source_word_end(s, definition.begin);
+    if (at < definition.end && s->text[at] == '(')
+        at = source_call_end(s, definition.begin);
+    const char *word = "static";
+    while (at < definition.end && STRING_IS_ONE_OF(word, CLASSES)) {
+        at += (unsigned)strspn(s->text + at, BLANKS);
+        word = source_word(s, at);
+        at = source_word_end(s, at);
     }
-    return false;
+    return strcmp(word, "restrict") == 0 && s->text[at + strspn(s->text + at, BLANKS)] == '(';
 }
 
 static bool is_before_name(const Unit *unit, const Clause *clause, Range name)
@@ -201,7 +196,7 @@ static bool is_before_name(const Unit *unit, const Clause *clause, Range name)
     if (clause->range.source != name.source)
         return false;
     const MacroUse *use = macro_of_both(unit, clause->range, name);
-    return use ? use->definition.source && has_early_clause(use->definition)
+    return use ? use->definition.source && begins_with_clause(use->definition)
                : clause->range.begin < name.begin;
 }
 
