@@ -213,7 +213,7 @@ amp_status rt_busy_leave(struct rt_storage *s, const rt_device *d,
                          const struct rt_region *region)
 {
     for (const struct rt_busy *b = s->busy; b; b = b->next)
-        if (!is_of(b->event, d) && rt_region_meets(&b->region, region))
+        if (rt_region_meets(&b->region, region) && !is_of(b->event, d))
             return rt_settle(s, region, true);
     return AMP_OK;
 }

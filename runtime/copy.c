@@ -1,7 +1,7 @@
 /* copy.c - amp_copy between host memory, views and arrays, in any combination.
  *
- * Each side is on the host or on one device: a source where it is already
- * current, a destination at its home. Elements are copied directly between
+ * Each side is on the host or on one device: a destination at its home, a source there
+ * if it is current there, else where it is. Elements are copied directly between
  * the two, row by row if a side is a section. Only between two devices, and
  * between overlapping parts of one memory, are they copied through a temporary
  * buffer.
@@ -13,16 +13,20 @@
 
 /* ---- where a side is --------------------------------------------------- */
 
+/* A queue of `d` if all of `v` is current there, or NULL. */
+static rt_queue *queue_there(const struct rt_view *v, rt_device *d)
+{
+    const struct rt_copy *c = &v->storage->copies[d->number];
+    return c->buffer && !rt_region_meets(&c->stale, &v->region)
+        ? rt_queue_of(c, d, rt_region_hull(&v->region)) : NULL;
+}
+
 static rt_queue *queue_that_has(const struct rt_view *v)
 {
-    const struct rt_storage *s = v->storage;
-    struct rt_range hull = rt_region_hull(&v->region);
-    for (int i = 0; i < rt.device_count; i++) {
-        const struct rt_copy *c = &s->copies[i];
-        if (c->buffer && !rt_region_meets(&c->stale, &v->region))
-            return rt_queue_of(c, &rt.devices[i], hull);
-    }
-    return NULL;
+    rt_queue *q = NULL;
+    for (int i = 0; i < rt.device_count && !q; i++)
+        q = queue_there(v, &rt.devices[i]);
+    return q;
 }
 
 static rt_queue *place(const struct side *side, bool written)
@@ -35,6 +39,14 @@ static rt_queue *place(const struct side *side, bool written)
     if (s->host && !rt_region_meets(&s->stale, &side->view->region))
         return NULL;
     return queue_that_has(side->view);
+}
+
+static void place_sides(struct copy *c)
+{
+    c->to.queue = place(&c->to, true);
+    rt_queue *beside = c->from.view && c->to.queue
+        ? queue_there(c->from.view, c->to.queue->device) : NULL;
+    c->from.queue = beside ? beside : place(&c->from, false);
 }
 
 /* ---- making the sides ready -------------------------------------------- */
@@ -314,8 +326,7 @@ static amp_status start(struct copy *c, const void *from, void *to,
         rt_busy_reap(c->from.view->storage);
     if (c->to.view)
         rt_busy_reap(c->to.view->storage);
-    c->from.queue = place(&c->from, false);
-    c->to.queue = place(&c->to, true);
+    place_sides(c);
     if (needs_a_way(c))
         return copy_by_way(c);
     return begin(c);

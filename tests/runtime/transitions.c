@@ -75,7 +75,7 @@ static void leave_to(struct model *m, enum target t, int copy)
     m->exists[copy] = true;
 }
 
-/* Which one amp_copy reads, or writes. */
+/* Which one amp_copy writes, or reads where that has no copy of the source. */
 static int place(const struct model *m, enum target t)
 {
     if (m->exists[HOST] && !is_stale(m, t, HOST))
@@ -89,7 +89,8 @@ static int place(const struct model *m, enum target t)
 static void copy_between(struct model *m, enum target t, struct moved *bytes)
 {
     enum target other = FIRST + SECOND - t;
-    int from = place(m, t), to = place(m, other);
+    int to = place(m, other);
+    int from = m->exists[to] && !is_stale(m, t, to) ? to : place(m, t);
     if (from == HOST)
         to_host(m, t, bytes);
     bytes->within += from != HOST && from == to ? BYTES : 0;
