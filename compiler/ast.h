@@ -310,6 +310,7 @@ typedef struct Unit {
     LIST(Range) hidden;  /* code in macros that cannot be read there */
     bool has_holes;      /* Clang found mistakes, and said so */
     bool no_contraction; /* a * b + c is rounded twice, everywhere */
+    bool fast_math;      /* kernels are compiled as -ffast-math has it */
     bool checks_bounds;  /* subscripts are checked when they run */
     KernelForm form;
     struct Spaces *spaces; /* instance.c: what it found */

@@ -22,6 +22,7 @@ struct Translation {
     const char *include_directory; /* where amp.h is */
     const char *front;             /* the module that reads the input */
     bool no_contraction; /* never fuse a * b + c into one operation */
+    bool fast_math;      /* kernels may compute faster and less exactly */
     bool checks_bounds;  /* check subscripts at run time */
     KernelForm form;           /* of kernels */
     Remarks remarks;     /* which remarks about kernels to report */

@@ -81,7 +81,9 @@ static char *options_of(const struct rt_program *p,
         bool is_new = p->device->has_float_add
             && k->needs & AMPRT_USES_FLOAT_ADD;
         fputs(is_new ? "-cl-std=CL3.0" : "-cl-std=CL1.2", f);
-        if (p->device->exact_division)
+        if (k->needs & AMPRT_IS_FAST_MATH)
+            fputs(" -cl-fast-relaxed-math", f);
+        else if (p->device->exact_division)
             fputs(" -cl-fp32-correctly-rounded-divide-sqrt", f);
         if (p->variant & RT_BIG)
             fputs(" -DAMP_BIG=1", f);

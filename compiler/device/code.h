@@ -13,7 +13,8 @@ enum {
     USES_FLOAT_ADD = 4,
     MAY_ABORT = 8,
     IS_SHORT = 16,
-    IS_ACROSS = 32
+    IS_ACROSS = 32,
+    IS_FAST_MATH = 64
 };
 
 /* A piece of the OpenCL program: a structure, a helper, a kernel. */

@@ -393,6 +393,8 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     emit_several(dev, code, ordinal);
     if (!launch->is_tiled && goes_across(f))
         code->features |= IS_ACROSS;
+    if (dev->prog->unit->fast_math)
+        code->features |= IS_FAST_MATH;
     code->tile_memory = static_bytes(dev, f);
     code->private_memory = function_private_bytes(dev->prog, f);
 }

@@ -74,6 +74,7 @@ typedef struct Options {
     bool in_place;   /* the host compiler writes more files beside the output */
     bool bare_link;  /* -nostdlib, -r: no library is added */
     bool no_contraction; /* -ffp-contract=off */
+    bool fast_math;      /* -ffast-math */
     bool checks_bounds;  /* -fsanitize=bounds */
     KernelForm form;           /* -fform= */
     Remarks remarks;           /* -Rpass=, -Rpass-missed= */

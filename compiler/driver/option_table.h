@@ -40,6 +40,8 @@ typedef enum Action {
     ACT_DEPEND_PHONY,
     ACT_DEPEND_WORD,
     ACT_CONTRACT,
+    ACT_FAST_MATH,
+    ACT_NO_FAST_MATH,
     ACT_OPENMP,
     ACT_FORM,
     ACT_REMARKS,

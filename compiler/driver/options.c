@@ -212,6 +212,10 @@ static bool act(Options *o, const Given *g, const char **language)
     case ACT_CONTRACT:
         o->no_contraction = strcmp(g->value, "off") == 0;
         break;
+    case ACT_FAST_MATH:
+    case ACT_NO_FAST_MATH:
+        o->fast_math = g->row->action == ACT_FAST_MATH;
+        break;
     case ACT_OPENMP:
         list_add(&o->parser, "-D_OPENMP=201511");
         break;

@@ -439,6 +439,7 @@ Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
     l->expanded = expanded;
     l->include_directory = t->include_directory;
     l->unit->no_contraction = t->no_contraction;
+    l->unit->fast_math = t->fast_math;
     l->unit->checks_bounds = t->checks_bounds;
     l->unit->form = t->form;
     Parse p = {index, t, text, false, NULL};

@@ -113,6 +113,7 @@ enum amprt_need {
     AMPRT_MAY_ABORT = 8,
     AMPRT_IS_SHORT = 16, /* of the simple model, without loops: little work */
     AMPRT_IS_ACROSS = 32, /* threads side by side take elements of different rows */
+    AMPRT_IS_FAST_MATH = 64, /* -ffast-math */
 };
 
 /* In the form `several` of the simple model, the elements of a work-item: along the

@@ -123,6 +123,19 @@ def forms_of_kernels(sh):
 
 
 @check
+def fast_math(sh):
+    sh.write("f.ampc", """#include <amp.h>
+void f(array_view(float, 1) v)
+{
+    parallel_for_each(amp_extent(v), ^(int i) restrict(amp) { v[i] /= 3; });
+}
+""")
+    for options, is_fast in ((["-ffast-math"], True), ([], False),
+                             (["-ffast-math", "-fno-fast-math"], False)):
+        sh.works("-S", *options, "f.ampc")
+        sh.expect(("AMPRT_IS_FAST_MATH" in sh.read("f.host.c")) == is_fast, options)
+
+
 def remarks_on_forms(sh):
     text = ("#include <amp.h>\n"
             "static void both(int n) restrict(amp) { if (n) amp_abort(); }\n"
