@@ -20,7 +20,8 @@ A result is off by at most as many ulps as the table says, which are those of th
 OpenCL 1.2 specification, full profile, section 7.4; *exact* results are the host's.
 Where the specification leaves the accuracy to the device, the table says what the
 test asks of it: that many ulps of the result, or of 1 where the result is less.
-`sqrtf` and the operator `/` on float are correctly rounded too on devices that can.
+`sqrtf` and the operator `/` on float are correctly rounded too on devices that can;
+with `-ffast-math` nothing of this holds.
 The functions of a second result take a pointer to any memory: private, tile_static
 or an element of a view, `(int *)&v[i]`.
 
