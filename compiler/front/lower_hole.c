@@ -10,6 +10,7 @@
 #include "lower.h"
 #include "relay/relay.h"
 
+#include <ctype.h>
 #include <string.h>
 
 static char HOLE, NO_HOLE;
@@ -140,6 +141,15 @@ static bool is_hole_name(Lower *l, const char *word)
     return *map_get(&l->macro_holes, word) == &HOLE;
 }
 
+/* Whether a word follows `.` or `->`: such names are no variables'. */
+static bool is_member(const Source *s, unsigned at)
+{
+    while (at && isspace((unsigned char)s->text[at - 1]))
+        at--;
+    return at > 1 && (s->text[at - 1] == '.'
+                      || (s->text[at - 1] == '>' && s->text[at - 2] == '-'));
+}
+
 static bool names_hole(Lower *l, Range r, const Own *own)
 {
     for (unsigned at = r.begin, end; at < r.end; at = end) {
@@ -147,7 +157,7 @@ static bool names_hole(Lower *l, Range r, const Own *own)
         end = source_word_end(r.source, at);
         if (end == at)
             end = (unsigned)(source_skip_token(text + at, text + r.end) - text);
-        else if (is_hole_name(l, source_word(r.source, at))
+        else if (!is_member(r.source, at) && is_hole_name(l, source_word(r.source, at))
                  && (!own || has(own, (Place){{r.source, at, end}, at})))
             return true;
     }
