@@ -12,7 +12,9 @@
  *
  * Bytes are copied between devices through the host. Bytes in flight to the host
  * are stale there until they have arrived (busy.c); a device's commands are in
- * order, so its copy is current as soon as the command is enqueued. The host's
+ * order, so its copy is current as soon as the command is enqueued. A device, or a
+ * copy from it, writes the host's memory only when no command of another device
+ * reads or writes it there. The host's
  * rights to access memory without a call follow from these sets (rights.c).
  */
 #include "rt.h"
