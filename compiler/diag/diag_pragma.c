@@ -27,15 +27,6 @@ static const struct { const char *word; Action action; } WORDS[] = {
     {"push", PUSH}, {"pop", POP}, {"ignored", IGNORED},
     {"warning", WARN}, {"error", RAISE}, {"fatal", RAISE}};
 
-static bool is_skipped(const Source *s, unsigned offset)
-{
-    for (int i = 0; i < s->skipped.count; i++)
-        if (offset >= s->skipped.items[i].begin
-            && offset < s->skipped.items[i].end)
-            return true;
-    return false;
-}
-
 static void read_pragma(const Source *s, unsigned offset, const char *words)
 {
     char word[16], flag[64] = "";
@@ -95,7 +86,7 @@ static void read_source(const Unit *unit, const Source *s, Map *seen)
     list_add(&changes, ((Change){ENTER, s, 0, ""}));
     int macro = 0;
     while ((words = next_pragma(unit, s, &at, &macro))) {
-        if (is_skipped(s, at))
+        if (source_is_skipped(s, at))
             continue;
         read_included(unit, s, from, at, seen);
         read_pragma(s, at, words);

@@ -219,8 +219,8 @@ static void add_launch(Buffer *out, const KernelCode *k)
         "        .needs = %s,\n"
         "        .tile_memory = %ld,\n"
         "        .block_size = %ld,\n",
-        launch->name, quoted_path(path), line, launch->rank, tile[0], tile[1], tile[2], needs(k), k->tile_memory,
-        k->block_size);
+        launch->name, quoted_path(path), line, launch->rank, tile[0], tile[1], tile[2],
+        needs(k), k->tile_memory, k->block_size);
 }
 
 static void add_forms(Buffer *out, const KernelCode *k, KernelForm form)

@@ -26,14 +26,6 @@ typedef struct Scan {
                            there is one; the length: none yet */
 } Scan;
 
-static bool is_skipped(const Source *s, unsigned at)
-{
-    for (int i = 0; i < s->skipped.count; i++)
-        if (at >= s->skipped.items[i].begin && at < s->skipped.items[i].end)
-            return true;
-    return false;
-}
-
 /* The innermost open bracket, or 0. */
 static char inner(const Scan *scan)
 {
@@ -134,7 +126,7 @@ static bool scan_token(Scan *scan, unsigned place)
     unsigned past = source_word_end(s, at);
     scan->p = past > at ? s->text + past : source_skip_token(p, end);
     bool is_comment = *p == '/' && (p[1] == '*' || p[1] == '/');
-    if (is_comment || !*p || isspace((unsigned char)*p) || is_skipped(s, at))
+    if (is_comment || !*p || isspace((unsigned char)*p) || source_is_skipped(s, at))
         return true;
     if (scan->statement == s->length)
         scan->statement = at;
@@ -194,7 +186,7 @@ static unsigned unmatched(const Source *s, unsigned found)
 {
     for (Scan scan = begin_scan(s); scan_token(&scan, s->length);) {
         unsigned at = (unsigned)(scan.p - s->text), wrong;
-        if (!is_skipped(s, at) && is_out_of_line(&scan, at, &wrong))
+        if (!source_is_skipped(s, at) && is_out_of_line(&scan, at, &wrong))
             return wrong;
         if (s->text[at] == '}' && !scan.open.count)
             return at;

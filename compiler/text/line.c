@@ -8,14 +8,6 @@
 
 static const char BLANKS[] = " \t";
 
-static bool is_skipped(const Source *s, unsigned at)
-{
-    bool found = false;
-    for (int i = 0; i < s->skipped.count; i++)
-        found |= at >= s->skipped.items[i].begin && at < s->skipped.items[i].end;
-    return found;
-}
-
 /* What a string literal stands for, as far as paths have escapes. */
 static const char *path_in(const char *quote, const char *end)
 {
@@ -52,23 +44,23 @@ static void read_marks(Source *s)
     for (const char *p = s->text, *next; p < end; p = next) {
         bool is_directive = source_is_directive(s, p);
         next = is_directive ? source_skip_directive(p, end) : source_skip_token(p, end);
-        if (is_directive && !is_skipped(s, (unsigned)(p - s->text)))
+        if (is_directive && !source_is_skipped(s, (unsigned)(p - s->text)))
             read_mark(s, p, source_line(s, (unsigned)(next - s->text)) + 1);
     }
 }
 
 int source_named_line(Source *s, unsigned offset, const char **path)
 {
-    int line = source_line(s, offset);
+    int line = source_line(s, offset), low = 0;
     if (!s->has_marks)
         read_marks(s);
-    *path = s->path;
-    for (int i = s->marks.count; i > 0; i--) {
-        const LineMark *m = &s->marks.items[i - 1];
-        if (line < m->line)
-            continue;
-        *path = m->path;
-        return m->named + line - m->line;
+    for (int high = s->marks.count; low < high;) { /* how many marks are before it */
+        int middle = low + (high - low) / 2;
+        bool is_before = s->marks.items[middle].line <= line;
+        low = is_before ? middle + 1 : low;
+        high = is_before ? high : middle;
     }
-    return line;
+    const LineMark *m = low ? &s->marks.items[low - 1] : NULL;
+    *path = m ? m->path : s->path;
+    return m ? m->named + line - m->line : line;
 }

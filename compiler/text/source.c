@@ -211,6 +211,14 @@ bool source_has_word(Range r, const char *word)
     return false;
 }
 
+bool source_is_skipped(const Source *s, unsigned at)
+{
+    for (int i = 0; i < s->skipped.count; i++)
+        if (at >= s->skipped.items[i].begin && at < s->skipped.items[i].end)
+            return true;
+    return false;
+}
+
 bool source_is_directive(const Source *s, const char *p)
 {
     if (*p != '#')

@@ -40,6 +40,9 @@ const char *source_text(Range range);
 /* The end of the quoted literal, the comment or the character at `p`. */
 const char *source_skip_token(const char *p, const char *end);
 
+/* Whether an #if skipped what is at an offset. */
+bool source_is_skipped(const Source *s, unsigned at);
+
 /* Whether a preprocessing directive begins at `p`; and its end, at the newline after
  * all lines that backslashes join to it. */
 bool source_is_directive(const Source *s, const char *p);
