@@ -47,7 +47,7 @@ static json_t *region(Range range)
     int end = source_named_line(s, range.end, &path);
     json_t *r = json_pack("{s:i, s:i}", "startLine", line, "startColumn",
                           source_point_column(s, range.begin));
-    if (end != line)
+    if (end > line) /* not across a #line */
         json_object_set_new(r, "endLine", json_integer(end));
     json_object_set_new(r, "endColumn",
                         json_integer(source_point_column(s, range.end)));
