@@ -5,7 +5,8 @@
  * The launch waits for the kernel and reads it, so that the parallel_for_each
  * itself fails.
  */
-#include "rt.h"
+#include "launch.h"
+#include "trace.h"
 
 #include <stdio.h>
 #include <stdlib.h>

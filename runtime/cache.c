@@ -19,8 +19,8 @@
  * whole cache is unusable. One build at a time makes keys and reads, and one
  * thread at a time writes: they share only whether the cache is on.
  */
-#include "rt.h"
-
+#include "program.h"
+#include "trace.h"
 #include "cache_folder.h"
 #include "version.h"
 

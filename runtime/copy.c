@@ -7,6 +7,7 @@
  * buffer.
  */
 #include "copy.h"
+#include "trace.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,8 @@
  * Devices are enumerated once, at the first call of the runtime; a device's
  * context and queues are created when it is first used (queue.c).
  */
-#include "rt.h"
+#include "program.h"
+#include "trace.h"
 #include "bytes.h"
 
 #include <pthread.h>

@@ -2,6 +2,7 @@
  * terms, the place of the call, and the error handler.
  */
 #include "rt.h"
+#include "trace.h"
 
 #include <errno.h>
 #include <pthread.h>

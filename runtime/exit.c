@@ -15,7 +15,7 @@
  * released: the driver's objects end with the process.
  */
 #define _GNU_SOURCE
-#include "rt.h"
+#include "program.h"
 
 #include <pthread.h>
 #include <stdlib.h>

@@ -7,6 +7,7 @@
  * on any thread, during any call: so these take no lock.
  */
 #include "rt.h"
+#include "trace.h"
 
 #include <pthread.h>
 #include <semaphore.h>

@@ -8,7 +8,8 @@
  * while it compiles the same program for a launch: so the device is idle then,
  * and the lock keeps it idle.
  */
-#include "rt.h"
+#include "program.h"
+#include "trace.h"
 
 #include <stdlib.h>
 

@@ -2,7 +2,7 @@
 #ifndef RT_LAUNCH_H
 #define RT_LAUNCH_H
 
-#include "rt.h"
+#include "program.h"
 
 /* A captured view and the kernel's access to it: enum amprt_access, with
  * AMPRT_OVERWRITES only if this launch overwrites all of it. */
@@ -88,5 +88,11 @@ void rt_launch_note(const struct rt_launch *l);
 /* Enqueues the launch if it repeats a recorded one; else returns false, with nothing
  * enqueued. */
 bool rt_launch_repeat(const struct rt_launch *l);
+
+// abort.c
+amp_status rt_abort_word(const struct amprt_kernel *k, rt_queue *q,
+                         cl_mem *word);
+amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
+                          cl_mem word); /* releases word; called without the lock */
 
 #endif

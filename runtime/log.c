@@ -4,7 +4,7 @@
  * "<kernel>:5:47: error: …" they mean the fifth line of the text. Such a place is
  * replaced by the one that the #line directives give to that line.
  */
-#include "rt.h"
+#include "program.h"
 
 #include <stdio.h>
 #include <stdlib.h>

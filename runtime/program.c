@@ -3,7 +3,8 @@
  * for views that overlap, and where specialise.c finds it worthwhile. A build is
  * loaded from the cache if that has it, and is stored there later: see keep.c.
  */
-#include "rt.h"
+#include "program.h"
+#include "trace.h"
 
 #include <pthread.h>
 #include <stdlib.h>

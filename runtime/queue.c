@@ -7,6 +7,7 @@
  * and remembers up to which of another queue's it has waited (a vector clock).
  */
 #include "rt.h"
+#include "trace.h"
 
 #include <limits.h>
 #include <stdlib.h>

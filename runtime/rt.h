@@ -20,6 +20,7 @@
 #define AMP_NO_SHORT_NAMES
 
 #include "amp.h"
+#include "region.h"
 #include <CL/cl.h>
 #include <signal.h>
 #include <stdint.h>
@@ -86,23 +87,6 @@ struct amp_accelerator_view_object {
     /* Vector clock: the `issued` of each other queue that its next command waits for. */
     unsigned long long seen[RT_QUEUES];
     long long row_ends[RT_QUEUE_ROWS]; /* of a trace; 0 before its first event */
-};
-
-/* Bytes lo to hi - 1; empty if lo >= hi. */
-struct rt_range {
-    size_t lo, hi;
-};
-
-/* A set of bytes of a storage: see region.c. Zeroed, it is empty. */
-struct rt_region {
-    struct rt_range one, *many; /* `many`, unless NULL, replaces `one` */
-    size_t count, room;
-};
-
-/* `planes` planes of `rows` rows of `bytes` bytes, from `lo` on; the distances from row
- * to row and from plane to plane. */
-struct rt_piece {
-    size_t lo, bytes, rows, planes, row, plane;
 };
 
 /* A command in flight that accesses a storage's host memory. */
@@ -268,61 +252,11 @@ struct rt_text {
 };
 struct rt_text rt_text_extent(int rank, const int *extent);
 
-// trace.c
-void rt_trace_begin(void);
-long long rt_trace_clock(void);
-struct rt_program;
-void rt_trace_build(const struct amprt_kernel *k, const struct rt_program *p,
-                    bool from_cache, long long since);
-void rt_trace_keep(const char *name, size_t bytes, long long since);
-void rt_trace_no_cache(const char *path, const char *why);
-void rt_trace_copy(enum rt_row row, size_t bytes, rt_queue *q, cl_event event,
-                   long long since);
-void rt_trace_host_copy(size_t bytes, long long since);
-void rt_trace_launch(const struct amprt_kernel *k,
-                     const struct amprt_domain *domain, rt_queue *q,
-                     cl_event event, long long since);
-void rt_trace_waited(long long since);
-void rt_trace_call(const char *call, const char *file, int line);
-void rt_trace_drain(void);
-
 // handle.c
 struct rt_view *rt_handle_new(void);
 void rt_handle_free(struct rt_view *v, bool may_be_named);
 const char *rt_handle_fault(const void *handle);
 amp_status rt_handle_check(const void *handle, struct rt_view **out);
-
-// region.c: a function that fails leaves the set as it was
-enum { RT_STRETCHES = 1 << 20 }; /* a set with more stretches is made coarser */
-static inline bool rt_range_meets(struct rt_range a, struct rt_range b)
-{
-    return (a.lo > b.lo ? a.lo : b.lo) < (a.hi < b.hi ? a.hi : b.hi);
-}
-static inline const struct rt_range *rt_region_at(const struct rt_region *r)
-{
-    return r->many ? r->many : &r->one;
-}
-static inline struct rt_range rt_region_hull(const struct rt_region *r)
-{
-    const struct rt_range *at = rt_region_at(r);
-    return r->count ? (struct rt_range){at[0].lo, at[r->count - 1].hi}
-                    : (struct rt_range){0, 0};
-}
-struct rt_range rt_range_hull(struct rt_range a, struct rt_range b);
-amp_status rt_region_room(struct rt_region *r, size_t count);
-void rt_region_free(struct rt_region *r);
-void rt_region_clear(struct rt_region *r);
-void rt_region_set(struct rt_region *r, struct rt_range range);
-void rt_region_append(struct rt_region *r, struct rt_range range);
-amp_status rt_region_copy(struct rt_region *to, const struct rt_region *from);
-void rt_region_shift(struct rt_region *r, size_t by);
-bool rt_region_is_empty(const struct rt_region *r);
-bool rt_region_meets(const struct rt_region *a, const struct rt_region *b);
-bool rt_region_covers(const struct rt_region *a, const struct rt_region *b);
-amp_status rt_region_add(struct rt_region *r, const struct rt_region *b);
-amp_status rt_region_remove(struct rt_region *r, const struct rt_region *b);
-amp_status rt_region_keep(struct rt_region *r, const struct rt_region *b);
-struct rt_piece rt_region_piece(const struct rt_region *r, size_t *at);
 
 // storage.c
 struct rt_storage *rt_storage_over(const void *memory, size_t bytes,
@@ -418,86 +352,6 @@ void rt_view_drop(struct rt_view *v, bool may_be_named);
 
 // copy.c
 amp_status rt_copy_in(const void *from, struct rt_view *to);
-
-// program.c
-
-enum rt_variant { /* flags: the launches that a build is right for */
-    RT_BIG = 1,    /* an index into a buffer may exceed INT_MAX */
-    RT_OVERLAP = 2, /* a view that is written may overlap another one */
-    RT_SEVERAL = 4, /* a work-group has several tiles, or a work-item elements; */
-    RT_WHOLE = 8    /* and the domain is divisible by that */
-};
-struct rt_program {
-    struct rt_program *next;  /* of the kernel */
-    rt_device *device;
-    unsigned variant;
-    const struct amprt_form *form; /* of the kernel */
-    bool is_serial;
-    cl_program program;
-    cl_kernel kernel;
-    size_t largest_tile;
-    bool takes_tile; /* the device takes the kernel's tile; false: not known */
-    unsigned char *block, *last_block; /* the argument block; and as last set */
-    bool block_is_set;
-    unsigned long long *serials; /* of the buffers last set, by argument */
-    const void *arguments_of; /* the noted launch that all these belong to, or NULL */
-    unsigned char *shapes;  /* a block with the views' shapes it is for; NULL: any */
-    unsigned char *watched; /* such a block, of the last launch; */
-    long long threads_left; /* the threads still to run with it before */
-                            /* a build for it is due; */
-    unsigned asked;         /* how often the cache was asked for such a build */
-};
-
-bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d);
-
-/* The kernel's build for these shapes (NULL: for views of any shapes), or NULL. */
-struct rt_program *rt_program_find(const struct amprt_kernel *k,
-                                   const rt_device *d, unsigned variant,
-                                   const unsigned char *shapes);
-amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
-                            unsigned variant, const unsigned char *shapes);
-/* As rt_program_build if the cache has that build; else it does nothing. */
-amp_status rt_program_load(struct amprt_kernel *k, rt_device *d,
-                           unsigned variant, const unsigned char *shapes);
-
-// specialise.c: the rest is in launch.h
-void rt_specialise_choose(rt_device *d);
-void rt_specialise_options(FILE *f, const struct amprt_kernel *k,
-                           const unsigned char *shapes);
-void rt_specialise_end(void); /* to be called without the lock */
-
-// cache.c: only builds use keys and read, only keep.c writes
-struct rt_cache_key {
-    char *text; /* everything that a build depends on */
-    size_t size;
-    char name[33]; /* the entry's file name */
-    bool is_dear;  /* its binary is costly to get, and the cache has not met it */
-};
-struct rt_cached {
-    unsigned char *entry;
-    const unsigned char *binary; /* in it */
-    size_t size;                 /* of the binary */
-};
-bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
-                  const struct rt_program *p, const char *options); /* false: no cache */
-void rt_cache_key_free(struct rt_cache_key *key);
-bool rt_cache_read(struct rt_cached *out, struct rt_cache_key *key);
-void rt_cached_free(struct rt_cached *c);
-void rt_cache_forget(const struct rt_cache_key *key);
-size_t rt_cache_write(const struct rt_cache_key *key, cl_program program);
-
-// keep.c
-void rt_keep(const char *name, cl_program program, struct rt_cache_key *key);
-
-// abort.c
-amp_status rt_abort_word(const struct amprt_kernel *k, rt_queue *q,
-                         cl_mem *word);
-amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
-                          cl_mem word); /* releases word; called without the lock */
-
-// log.c
-char *rt_log_in_user_lines(const struct amprt_kernel *k,
-                           const struct amprt_form *form, const char *log);
 
 // future.c
 amp_future rt_future_of(cl_event event, const char *call,

@@ -10,8 +10,8 @@
  * program ends; so lines come in the order in which commands were enqueued, but
  * somewhat after the events.
  */
-#include "rt.h"
-
+#include "program.h"
+#include "trace.h"
 #include "trace_file.h"
 
 #include <pthread.h>

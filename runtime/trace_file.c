@@ -9,6 +9,7 @@
  * copies within the device.
  */
 #include "trace_file.h"
+#include "trace.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -6,6 +6,7 @@
  * that is in_place needs no commands: the list of maps says who may use a range.
  */
 #include "rt.h"
+#include "trace.h"
 
 #include <stdlib.h>
 

@@ -1,0 +1,84 @@
+/* program.h - a kernel's builds: for which launches each is, the cache of binaries,
+ * builds for known shapes, and the driver's log.
+ */
+#ifndef RT_PROGRAM_H
+#define RT_PROGRAM_H
+
+#include "rt.h"
+
+enum rt_variant { /* flags: the launches that a build is right for */
+    RT_BIG = 1,    /* an index into a buffer may exceed INT_MAX */
+    RT_OVERLAP = 2, /* a view that is written may overlap another one */
+    RT_SEVERAL = 4, /* a work-group has several tiles, or a work-item elements; */
+    RT_WHOLE = 8    /* and the domain is divisible by that */
+};
+
+struct rt_program {
+    struct rt_program *next;  /* of the kernel */
+    rt_device *device;
+    unsigned variant;
+    const struct amprt_form *form; /* of the kernel */
+    bool is_serial;
+    cl_program program;
+    cl_kernel kernel;
+    size_t largest_tile;
+    bool takes_tile; /* the device takes the kernel's tile; false: not known */
+    unsigned char *block, *last_block; /* the argument block; and as last set */
+    bool block_is_set;
+    unsigned long long *serials; /* of the buffers last set, by argument */
+    const void *arguments_of; /* the noted launch that all these belong to, or NULL */
+    unsigned char *shapes;  /* a block with the views' shapes it is for; NULL: any */
+    unsigned char *watched; /* such a block, of the last launch; */
+    long long threads_left; /* the threads still to run with it before */
+                            /* a build for it is due; */
+    unsigned asked;         /* how often the cache was asked for such a build */
+};
+
+bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d);
+
+/* The kernel's build for these shapes (NULL: for views of any shapes), or NULL. */
+struct rt_program *rt_program_find(const struct amprt_kernel *k,
+                                   const rt_device *d, unsigned variant,
+                                   const unsigned char *shapes);
+amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
+                            unsigned variant, const unsigned char *shapes);
+/* As rt_program_build if the cache has that build; else it does nothing. */
+amp_status rt_program_load(struct amprt_kernel *k, rt_device *d,
+                           unsigned variant, const unsigned char *shapes);
+
+// specialise.c: the rest is in launch.h
+void rt_specialise_choose(rt_device *d);
+void rt_specialise_options(FILE *f, const struct amprt_kernel *k,
+                           const unsigned char *shapes);
+void rt_specialise_end(void); /* to be called without the lock */
+
+// cache.c: only builds use keys and read, only keep.c writes
+struct rt_cache_key {
+    char *text; /* everything that a build depends on */
+    size_t size;
+    char name[33]; /* the entry's file name */
+    bool is_dear;  /* its binary is costly to get, and the cache has not met it */
+};
+
+struct rt_cached {
+    unsigned char *entry;
+    const unsigned char *binary; /* in it */
+    size_t size;                 /* of the binary */
+};
+
+bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
+                  const struct rt_program *p, const char *options); /* false: no cache */
+void rt_cache_key_free(struct rt_cache_key *key);
+bool rt_cache_read(struct rt_cached *out, struct rt_cache_key *key);
+void rt_cached_free(struct rt_cached *c);
+void rt_cache_forget(const struct rt_cache_key *key);
+size_t rt_cache_write(const struct rt_cache_key *key, cl_program program);
+
+// keep.c
+void rt_keep(const char *name, cl_program program, struct rt_cache_key *key);
+
+// log.c
+char *rt_log_in_user_lines(const struct amprt_kernel *k,
+                           const struct amprt_form *form, const char *log);
+
+#endif
