@@ -113,13 +113,11 @@ static cl_int enqueue_bytes(struct copy *c, rt_queue *q)
 {
     const struct box *f = &c->source, *t = &c->target;
     if (!c->to.queue)
-        return clEnqueueReadBuffer(
-            q->queue, buffer_of(&c->from, q->device), CL_FALSE, f->offset,
-            f->bytes, rt_copy_host(&c->to) + t->offset, 0, NULL, &c->event);
+        return rt_read_buffer(q, buffer_of(&c->from, q->device), f->offset, f->bytes,
+                              rt_copy_host(&c->to) + t->offset, &c->event);
     if (!c->from.queue)
-        return clEnqueueWriteBuffer(
-            q->queue, buffer_of(&c->to, q->device), CL_FALSE, t->offset,
-            t->bytes, rt_copy_host(&c->from) + f->offset, 0, NULL, &c->event);
+        return rt_write_buffer(q, buffer_of(&c->to, q->device), t->offset, t->bytes,
+                               rt_copy_host(&c->from) + f->offset, &c->event);
     return clEnqueueCopyBuffer(
         q->queue, buffer_of(&c->from, q->device),
         buffer_of(&c->to, q->device), f->offset, t->offset, f->bytes, 0,

@@ -53,6 +53,7 @@ cl_int rt_event_state(cl_event event)
     if (clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof state,
                        &state, NULL))
         return CL_QUEUED;
+    rt_pinned_see();
     return state;
 }
 

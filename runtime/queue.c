@@ -386,5 +386,6 @@ void rt_queue_finish_all(void)
         for (int j = 0; j < count; j++)
             clFinish(d->queues[j]->queue);
     }
+    rt_pinned_end();
     rt_trace_drain();
 }

@@ -59,6 +59,10 @@ struct amp_accelerator_object {
     long long specialised_after; /* after this many threads; */
     bool specialises_now; /* launches wait for the build */
     bool has_float_add; /* atomic, in OpenCL C 3.0 */
+    size_t pinned_from;  /* the least bytes that are copied through pinned memory, */
+    size_t pinning_due;  /* bytes of such copies to come before there is a lane */
+    unsigned pinning_threads; /* of a lane; 0: there is to be none */
+    struct rt_lane *lane;     /* or NULL */
     rt_queue *queues[RT_QUEUES]; /* the first is the default view */
     int queue_count;
     long long clock_offset; /* from its clock to the host's, for traces */
@@ -312,6 +316,15 @@ void rt_revoke(struct rt_storage *s, const struct rt_region *region,
                unsigned char rights);
 void rt_revoke_view(struct rt_view *v);
 void rt_revoke_all(struct rt_storage *s);
+
+// pinned.c
+void rt_pinned_choose(rt_device *d);
+cl_int rt_read_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
+                      void *to, cl_event *event); /* as OpenCL's, without waiting */
+cl_int rt_write_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
+                       const void *from, cl_event *event);
+void rt_pinned_see(void);
+void rt_pinned_end(void);
 
 // transfer.c
 bool rt_is_mapped(const struct rt_copy *c, struct rt_range range,

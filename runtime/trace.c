@@ -28,6 +28,7 @@ struct command {
     rt_queue *queue;
     enum rt_row row;
     long long before, after; /* the call that gave it */
+    long long from, to;      /* when it ran, where no driver tells; else 0 */
     char *text;              /* a line without its time, or an event's body */
 };
 
@@ -115,6 +116,10 @@ static bool ask(cl_event event, cl_profiling_info what, long long *out)
 static void times_of(const struct command *c, long long *from, long long *to)
 {
     long long queued, *offset = &c->queue->device->clock_offset;
+    *from = c->from;
+    *to = c->to;
+    if (c->to)
+        return;
     if (!ask(c->event, CL_PROFILING_COMMAND_QUEUED, &queued)
         || !ask(c->event, CL_PROFILING_COMMAND_START, from)
         || !ask(c->event, CL_PROFILING_COMMAND_END, to)) {
@@ -175,11 +180,26 @@ static void began(rt_queue *q, enum rt_row row, cl_event event, char *text,
         return;
     }
     clRetainEvent(event);
-    *c = (struct command){NULL, event, q, row, since, rt_trace_clock(), text};
+    *c = (struct command){.event = event, .queue = q, .row = row, .before = since,
+                          .after = rt_trace_clock(), .text = text};
     pthread_mutex_lock(&lock);
     *end = c;
     end = &c->next;
     drain();
+    pthread_mutex_unlock(&lock);
+}
+
+/* A copy that several threads made since then is about to be done. */
+void rt_trace_moved(cl_event event, long long from)
+{
+    if (!rt.tracing)
+        return;
+    pthread_mutex_lock(&lock);
+    for (struct command *c = first; c; c = c->next)
+        if (c->event == event) {
+            c->from = from;
+            c->to = rt_trace_clock();
+        }
     pthread_mutex_unlock(&lock);
 }
 

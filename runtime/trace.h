@@ -14,6 +14,7 @@ void rt_trace_keep(const char *name, size_t bytes, long long since);
 void rt_trace_no_cache(const char *path, const char *why);
 void rt_trace_copy(enum rt_row row, size_t bytes, rt_queue *q, cl_event event,
                    long long since);
+void rt_trace_moved(cl_event event, long long from);
 void rt_trace_host_copy(size_t bytes, long long since);
 void rt_trace_launch(const struct amprt_kernel *k,
                      const struct amprt_domain *domain, rt_queue *q,

@@ -188,8 +188,7 @@ static cl_int read_piece(rt_queue *q, const struct rt_storage *s,
 {
     char *at = s->host + p->lo;
     if (p->rows == 1)
-        return clEnqueueReadBuffer(q->queue, buffer, CL_FALSE, p->lo,
-                                   p->bytes, at, 0, NULL, event);
+        return rt_read_buffer(q, buffer, p->lo, p->bytes, at, event);
     size_t origin[3] = {p->lo % p->row, p->lo / p->row, 0};
     size_t here[3] = {0, 0, 0}, size[3] = {p->bytes, p->rows, p->planes};
     return clEnqueueReadBufferRect(q->queue, buffer, CL_FALSE, origin, here,
@@ -203,8 +202,7 @@ static cl_int write_piece(rt_queue *q, const struct rt_storage *s,
 {
     const char *at = s->host + p->lo;
     if (p->rows == 1)
-        return clEnqueueWriteBuffer(q->queue, buffer, CL_FALSE, p->lo,
-                                    p->bytes, at, 0, NULL, event);
+        return rt_write_buffer(q, buffer, p->lo, p->bytes, at, event);
     size_t origin[3] = {p->lo % p->row, p->lo / p->row, 0};
     size_t here[3] = {0, 0, 0}, size[3] = {p->bytes, p->rows, p->planes};
     return clEnqueueWriteBufferRect(q->queue, buffer, CL_FALSE, origin, here,

@@ -346,7 +346,7 @@ int main(int count, char **names)
         int status = 1;
         pid_t child = fork();
         if (child == 0) {
-            setenv("POCL_DEVICES", "pthread pthread basic", 1);
+            test_devices(3);
             setenv("TEST_SHARES", mixes[i], 1);
             walk_all(first, walks);
             exit(0);

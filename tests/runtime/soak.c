@@ -26,6 +26,12 @@ cl_mem clCreateBuffer(cl_context c, cl_mem_flags f, size_t n, void *p,
     return b;
 }
 
+cl_int clRetainMemObject(cl_mem b)
+{
+    __atomic_fetch_add(&buffers, 1, __ATOMIC_RELAXED);
+    return REAL(clRetainMemObject)(b);
+}
+
 cl_int clReleaseMemObject(cl_mem b)
 {
     __atomic_fetch_sub(&buffers, 1, __ATOMIC_RELAXED);
@@ -251,6 +257,6 @@ int main(int count, char **names)
     CHECK(last.events <= FUTURES); /* those that nobody looked at */
     CHECK(last.heap <= first.heap + first.heap / 100);
     CHECK(amp_release(all) == AMP_OK && amp_release(table) == AMP_OK);
-    CHECK(buffers == 0);
+    CHECK(buffers <= (getenv("AMP_PINNED") ? amp_accelerators(NULL, 0) : 0)); /* lanes */
     return 0;
 }

@@ -263,9 +263,20 @@ static inline void test_map_memory(void)
         setenv("AMP_SHARE_MEMORY", "map", 1);
 }
 
+/* PoCL's devices of that number, the last of which runs commands on the threads that
+ * wait for them; not where these wait for user events, for which it may wait itself. */
+static inline void test_devices(int count)
+{
+    bool has_basic = !getenv("AMP_PINNED");
+    setenv("POCL_DEVICES", count == 2 ? has_basic ? "pthread basic" : "pthread pthread"
+                           : has_basic ? "pthread pthread basic"
+                                       : "pthread pthread pthread", 1);
+}
+
 static inline void test_use_all(void)
 {
     (void)test_map_memory;
+    (void)test_devices;
     (void)scale;
     (void)move;
     (void)mark;

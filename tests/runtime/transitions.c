@@ -470,7 +470,7 @@ static int in_a_process(const char *which)
     fflush(stdout);
     pid_t child = fork();
     if (child == 0) {
-        setenv("POCL_DEVICES", "pthread basic", 1);
+        test_devices(2);
         setenv("TEST_SHARES", which, 1);
         walk_all();
         exit(0);

@@ -1,0 +1,385 @@
+/* pinned.c - large copies between host and device, through pinned memory.
+ *
+ * A driver copies pageable memory on one thread: on an H100 8.7 GB/s to the device and
+ * 14 GB/s back. Here each of several threads copies pieces to pinned memory of its own,
+ * which the device fetches meanwhile; or what the device has stored there, from it. With
+ * 8 threads these are 42 and 38 GB/s.
+ *
+ * Such a copy has its place in the order of a queue, as a command has: it begins once a
+ * marker is done, and a barrier holds what comes after until its event is complete, which
+ * is a user event. Its pieces go through a queue of their own, the lane's.
+ */
+#include "rt.h"
+#include "bytes.h"
+#include "trace.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum {
+    SLOTS = 2, /* of a thread: it fills one while the device empties the other */
+    MOST_THREADS = 8, /* more are no faster */
+    LEAST_PIECE = 1 << 12,
+    MOST_PIECE = 1 << 20,
+    LEAST_COPY = 1 << 23, /* bytes; less takes the driver no longer */
+    WORTH_OPENING = 1 << 27 /* bytes to copy: pinning takes as long as 100 MB do */
+};
+
+struct move {
+    struct move *next;
+    rt_device *device;
+    cl_mem buffer;
+    size_t offset, bytes; /* in the buffer */
+    char *memory;
+    bool to_host;
+    cl_event done;
+    size_t piece, given; /* bytes of a piece, and of all that threads have taken */
+    unsigned left;       /* pieces that are not done */
+    cl_int code;         /* the first failure */
+    long long began;
+};
+
+struct piece {
+    struct move *move; /* NULL: the slot is free */
+    size_t at, bytes;
+    cl_event event;
+};
+
+struct rt_lane {
+    pthread_mutex_t lock; /* not held while a driver is called, which may call back */
+    pthread_cond_t given, idle;
+    rt_device *device;
+    struct move *first, **end; /* those with pieces to take */
+    unsigned moves;            /* that are not done */
+    cl_command_queue queue;
+    cl_mem buffer;
+    char *memory; /* pinned: MOST_PIECE bytes for each slot of each thread */
+    unsigned threads;
+};
+
+/* ---- the pieces -------------------------------------------------------- */
+
+struct worker {
+    struct rt_lane *lane;
+    char *memory;
+    struct piece slots[SLOTS];
+    unsigned next;
+};
+
+static unsigned finished; /* copies */
+
+/* What copies did is seen by who has seen their events complete. Drivers see to that,
+ * too, but sanitizers do not see it of them. */
+void rt_pinned_see(void)
+{
+    (void)__atomic_load_n(&finished, __ATOMIC_ACQUIRE);
+}
+
+static void finish_move(struct rt_lane *lane, struct move *m)
+{
+    cl_event done = m->done;
+    cl_int code = __atomic_load_n(&m->code, __ATOMIC_RELAXED);
+    rt_trace_moved(done, m->began);
+    clReleaseMemObject(m->buffer);
+    free(m);
+    __atomic_add_fetch(&finished, 1, __ATOMIC_RELEASE);
+    clSetUserEventStatus(done, code ? code : CL_COMPLETE);
+    clReleaseEvent(done);
+    pthread_mutex_lock(&lane->lock);
+    if (--lane->moves == 0)
+        pthread_cond_broadcast(&lane->idle);
+    pthread_mutex_unlock(&lane->lock);
+}
+
+static void note_failure(struct move *m, cl_int code)
+{
+    cl_int none = CL_SUCCESS;
+    if (code)
+        __atomic_compare_exchange_n(&m->code, &none, code, false,
+                                    __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
+static char *memory_of(struct worker *w, const struct piece *p)
+{
+    return w->memory + (size_t)(p - w->slots) * MOST_PIECE;
+}
+
+static void begin_piece(struct worker *w, struct piece *p)
+{
+    struct move *m = p->move;
+    cl_command_queue queue = w->lane->queue;
+    char *pinned = memory_of(w, p);
+    size_t offset = m->offset + p->at;
+    cl_int code;
+    if (m->to_host) {
+        code = clEnqueueReadBuffer(queue, m->buffer, CL_FALSE, offset, p->bytes,
+                                   pinned, 0, NULL, &p->event);
+    } else {
+        memcpy(pinned, m->memory + p->at, p->bytes);
+        code = clEnqueueWriteBuffer(queue, m->buffer, CL_FALSE, offset, p->bytes,
+                                    pinned, 0, NULL, &p->event);
+    }
+    if (!code)
+        clFlush(queue);
+    else
+        p->event = NULL;
+    note_failure(m, code);
+}
+
+static void finish_piece(struct worker *w, struct piece *p)
+{
+    struct move *m = p->move;
+    if (p->event) {
+        cl_int code = clWaitForEvents(1, &p->event);
+        clReleaseEvent(p->event);
+        note_failure(m, code);
+        if (!code && m->to_host)
+            memcpy(m->memory + p->at, memory_of(w, p), p->bytes);
+    }
+    p->move = NULL;
+    if (__atomic_sub_fetch(&m->left, 1, __ATOMIC_ACQ_REL) == 0)
+        finish_move(w->lane, m);
+}
+
+/* ---- the threads ------------------------------------------------------- */
+
+/* Takes a piece; where there is none, waits for one or returns false. */
+static bool take(struct rt_lane *lane, struct piece *p, bool waits)
+{
+    pthread_mutex_lock(&lane->lock);
+    while (waits && !lane->first)
+        pthread_cond_wait(&lane->given, &lane->lock);
+    struct move *m = lane->first;
+    if (m) {
+        size_t rest = m->bytes - m->given;
+        *p = (struct piece){m, m->given, rest < m->piece ? rest : m->piece, NULL};
+        m->given += p->bytes;
+        if (m->given == m->bytes && !(lane->first = m->next))
+            lane->end = &lane->first;
+    }
+    pthread_mutex_unlock(&lane->lock);
+    return m;
+}
+
+static bool has_pieces(const struct worker *w)
+{
+    for (int i = 0; i < SLOTS; i++)
+        if (w->slots[i].move)
+            return true;
+    return false;
+}
+
+static void *work(void *worker)
+{
+    struct worker *w = worker;
+    for (;; w->next = (w->next + 1) % SLOTS) {
+        struct piece *p = &w->slots[w->next];
+        if (p->move)
+            finish_piece(w, p);
+        if (take(w->lane, p, !has_pieces(w)))
+            begin_piece(w, p);
+    }
+    return NULL;
+}
+
+static bool start_worker(struct rt_lane *lane, unsigned number)
+{
+    struct worker *w = calloc(1, sizeof *w);
+    pthread_t thread;
+    if (!w)
+        return false;
+    *w = (struct worker){
+        .lane = lane, .memory = lane->memory + (size_t)number * SLOTS * MOST_PIECE};
+    if (pthread_create(&thread, NULL, work, w)) {
+        free(w);
+        return false;
+    }
+    pthread_detach(thread);
+    return true;
+}
+
+/* ---- a device's lane --------------------------------------------------- */
+
+static bool pin(struct rt_lane *lane)
+{
+    rt_device *d = lane->device;
+    size_t bytes = (size_t)lane->threads * SLOTS * MOST_PIECE;
+    cl_int code;
+    lane->queue = clCreateCommandQueue(d->context, d->id, 0, &code);
+    if (code)
+        return false;
+    lane->buffer = clCreateBuffer(d->context, CL_MEM_ALLOC_HOST_PTR, bytes, NULL, &code);
+    if (code)
+        return false;
+    lane->memory = clEnqueueMapBuffer(lane->queue, lane->buffer, CL_TRUE,
+                                      CL_MAP_READ | CL_MAP_WRITE, 0, bytes, 0, NULL,
+                                      NULL, &code);
+    return !code;
+}
+
+static void close_lane(struct rt_lane *lane)
+{
+    if (lane->buffer)
+        clReleaseMemObject(lane->buffer);
+    if (lane->queue)
+        clReleaseCommandQueue(lane->queue);
+    free(lane);
+}
+
+/* NULL where the device or the system has not what it takes. */
+static struct rt_lane *open_lane(rt_device *d)
+{
+    struct rt_lane *lane = calloc(1, sizeof *lane);
+    sigset_t signals;
+    unsigned started = 0;
+    if (!lane)
+        return NULL;
+    *lane = (struct rt_lane){.lock = PTHREAD_MUTEX_INITIALIZER,
+                             .given = PTHREAD_COND_INITIALIZER,
+                             .idle = PTHREAD_COND_INITIALIZER,
+                             .device = d, .threads = d->pinning_threads};
+    lane->end = &lane->first;
+    rt_signals_block(&signals);
+    if (pin(lane))
+        while (started < lane->threads && start_worker(lane, started))
+            started++;
+    rt_signals_restore(&signals);
+    if (started)
+        return lane;
+    close_lane(lane);
+    return NULL;
+}
+
+/* AMP_PINNED is the least number of bytes that are copied so, by any device with memory
+ * of its own; 0: none are. */
+void rt_pinned_choose(rt_device *d)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    unsigned threads = cores > 2 * MOST_THREADS ? MOST_THREADS : (unsigned)cores / 2;
+    bool is_asked = getenv("AMP_PINNED") != NULL;
+    d->pinned_from = bytes_of_variable("AMP_PINNED", LEAST_COPY);
+    d->pinning_due = is_asked ? 0 : WORTH_OPENING;
+    d->pinning_threads = threads > 1 || is_asked ? threads : 0;
+    if (d->shares_memory || !d->pinned_from || (!d->is_gpu && !is_asked))
+        d->pinning_threads = 0;
+}
+
+/* The lane, for a copy of so many bytes, or NULL. */
+static struct rt_lane *lane_for(rt_device *d, size_t bytes)
+{
+    if (!d->pinning_threads || bytes < d->pinned_from)
+        return NULL;
+    d->pinning_due -= bytes < d->pinning_due ? bytes : d->pinning_due;
+    if (!d->lane && !d->pinning_due && !(d->lane = open_lane(d)))
+        d->pinning_threads = 0;
+    return d->lane;
+}
+
+/* ---- a copy ------------------------------------------------------------ */
+
+/* What was before it in its queue is done. Comes after `begin`, whatever the driver
+ * orders. */
+static void CL_CALLBACK give(cl_event start, cl_int state, void *move)
+{
+    struct move *m = move;
+    (void)start;
+    (void)__atomic_load_n(&m->next, __ATOMIC_ACQUIRE);
+    struct rt_lane *lane = m->device->lane;
+    note_failure(m, state < 0 ? state : CL_SUCCESS);
+    m->began = rt_trace_clock();
+    pthread_mutex_lock(&lane->lock);
+    *lane->end = m;
+    lane->end = &m->next;
+    pthread_cond_broadcast(&lane->given);
+    pthread_mutex_unlock(&lane->lock);
+}
+
+static size_t piece_of(const struct rt_lane *lane, size_t bytes)
+{
+    size_t piece = bytes / (lane->threads * SLOTS) / LEAST_PIECE * LEAST_PIECE;
+    return piece < LEAST_PIECE ? LEAST_PIECE : piece > MOST_PIECE ? MOST_PIECE : piece;
+}
+
+/* Between a marker, *start, and a barrier, of q; false, with nothing to undo, where the
+ * driver does not do it. */
+static bool take_place(rt_queue *q, cl_event *start, cl_event *done)
+{
+    cl_int code;
+    *done = clCreateUserEvent(q->device->context, &code);
+    if (code)
+        return false;
+    if (clEnqueueMarkerWithWaitList(q->queue, 0, NULL, start)) {
+        clReleaseEvent(*done);
+        return false;
+    }
+    clFlush(q->queue);
+    if (!clEnqueueBarrierWithWaitList(q->queue, 1, done, NULL))
+        return true;
+    clReleaseEvent(*start);
+    clReleaseEvent(*done);
+    return false;
+}
+
+static bool begin(rt_queue *q, const struct move *model, cl_event *event)
+{
+    struct rt_lane *lane = lane_for(q->device, model->bytes);
+    struct move *m = lane ? malloc(sizeof *m) : NULL;
+    cl_event start;
+    if (!m || !take_place(q, &start, event)) {
+        free(m);
+        return false;
+    }
+    *m = *model;
+    m->device = q->device;
+    m->done = *event;
+    m->piece = piece_of(lane, m->bytes);
+    m->left = (unsigned)((m->bytes + m->piece - 1) / m->piece);
+    clRetainMemObject(m->buffer);
+    clRetainEvent(m->done);
+    pthread_mutex_lock(&lane->lock);
+    lane->moves++;
+    pthread_mutex_unlock(&lane->lock);
+    __atomic_store_n(&m->next, NULL, __ATOMIC_RELEASE);
+    if (clSetEventCallback(start, CL_COMPLETE, give, m))
+        give(start, clWaitForEvents(1, &start), m);
+    clReleaseEvent(start);
+    return true;
+}
+
+cl_int rt_read_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
+                      void *to, cl_event *event)
+{
+    struct move m = {.buffer = buffer, .offset = offset, .bytes = bytes,
+                     .memory = to, .to_host = true};
+    if (begin(q, &m, event))
+        return CL_SUCCESS;
+    return clEnqueueReadBuffer(q->queue, buffer, CL_FALSE, offset, bytes, to, 0, NULL,
+                               event);
+}
+
+cl_int rt_write_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
+                       const void *from, cl_event *event)
+{
+    struct move m = {.buffer = buffer, .offset = offset, .bytes = bytes,
+                     .memory = (char *)(uintptr_t)from};
+    if (begin(q, &m, event))
+        return CL_SUCCESS;
+    return clEnqueueWriteBuffer(q->queue, buffer, CL_FALSE, offset, bytes, from, 0, NULL,
+                                event);
+}
+
+/* Waits until no copy is under way; then no thread here is in a driver. */
+void rt_pinned_end(void)
+{
+    for (int i = 0; i < rt.device_count; i++) {
+        struct rt_lane *lane = rt.devices[i].lane;
+        if (!lane)
+            continue;
+        pthread_mutex_lock(&lane->lock);
+        while (lane->moves)
+            pthread_cond_wait(&lane->idle, &lane->lock);
+        pthread_mutex_unlock(&lane->lock);
+    }
+}
