@@ -12,6 +12,11 @@
 
 enum { MOST_IN_TURN = 255 }; /* tiles of a work-item */
 
+/* // distribute.c */
+
+/* Makes a loop for each array of one that fills several, whose rows differ in length. */
+Function *distribute(Program *prog, Function *kernel);
+
 /* // unflatten.c */
 
 /* Makes two nested loops of a loop that goes through rows and columns by one counter. */

@@ -20,6 +20,7 @@
 #include "analysis/flow.h"
 #include "analysis/ways.h"
 #include "jam.h"
+#include "refine/refine.h"
 #include "builder/sum.h"
 
 enum { LEAST_COLUMNS = LEAST_LANES };
@@ -72,8 +73,7 @@ typedef struct Body {
 
 static bool is_quotient(const Node *n, const Decl *counter)
 {
-    return n->kind == ND_BINARY && (n->op == OP_DIV || n->op == OP_MOD)
-        && node_is_variable(n->kids[BINARY_LEFT], counter);
+    return refine_divisor(n) && node_is_variable(n->kids[BINARY_LEFT], counter);
 }
 
 /* A variable from outside that all threads have the same value in. */
@@ -90,7 +90,6 @@ static bool is_shared(Flat *f, const Decl *d)
 static bool look(Node *n, void *context)
 {
     Body *b = context;
-    int64_t by;
     for (int i = 0; i < n->declared.count; i++)
         set_add(&b->own, n->declared.items[i]);
     const Decl *changed = node_changed(n);
@@ -98,8 +97,8 @@ static bool look(Node *n, void *context)
         && !set_has(&b->own, changed))
         b->fails = true;
     if (is_quotient(n, b->counter)) {
-        b->fails = b->fails || !fold_constant(n->kids[BINARY_RIGHT], &by)
-            || (b->columns && by != b->columns);
+        int64_t by = refine_divisor(n);
+        b->fails = b->fails || (b->columns && by != b->columns);
         b->columns = b->fails ? 0 : by;
         b->divides = true;
         return !b->fails;
@@ -148,7 +147,8 @@ static Node *place(Node *n, void *context)
     Places *p = context;
     Builder *b = &p->flat->builder;
     if (is_quotient(n, p->counter)) {
-        Node *part = build_use(b, n->op == OP_DIV ? p->row : p->column, n);
+        bool is_row = n->op == OP_DIV || n->op == OP_SHR;
+        Node *part = build_use(b, is_row ? p->row : p->column, n);
         return part->type->kind == n->type->kind ? part : build_cast(b, part, n->type);
     }
     if (n->kind == ND_VAR && n->decl == p->counter) {

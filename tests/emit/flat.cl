@@ -234,3 +234,203 @@ void channels_kernel_1_several(
             to.data[(((int)get_group_id(2) * 4 + amp_n) * 1 + (int)get_local_id(2)) * to.stride0 + ((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride1 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x + 1] + s[amp_n][y + 2][x + 1]; }
     }
 }
+
+typedef struct amp_block_of_product_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 a;
+    amp_shape_2 b;
+    amp_shape_2 c;
+} amp_block_of_product_kernel_1;
+typedef char amp_size_of_product_kernel_1[sizeof(amp_block_of_product_kernel_1) == 88 ? 1 : -1];
+
+
+#line 42 "tests/emit/flat.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void product_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *amp_data_c,
+    const amp_block_of_product_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    __local float left[32][8] __attribute__((aligned(16)));
+    __local float right[8][32] __attribute__((aligned(16)));
+#line 43 "tests/emit/flat.ampc"
+    {
+
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0); int me = y * 16 + x;
+        float sum = 0;
+        for (int k = me; k < 32 * 8; k += 16 * 16) {
+            int row = k / 8; int deep = k % 8;
+            left[row][deep] = a.data[((int)get_group_id(1) * 32 + row) * a.stride0 + deep];
+            right[k >> 5][k & 31] = b.data[(k >> 5) * b.stride0 + ((int)get_group_id(0) * 32 + (k & 31))];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int k = 0; k < 8; k++)
+            sum += left[2 * y][k] * right[k][2 * x];
+        c.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;
+    }
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#ifndef AMP_OVERLAP
+#line 42 "tests/emit/flat.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void product_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_product_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 46 "tests/emit/flat.ampc"
+            float sum_2 = 0;
+#line 53 "tests/emit/flat.ampc"
+            #pragma unroll
+            for (int k_2 = 0; k_2 < 8; k_2++) sum_2 += a.data[t.x * 2 * a.stride0 + k_2] * b.data[(long)k_2 * b.stride0 + (long)t.y * 2];
+            c.data[(long)t.x * c.stride0 + t.y] = sum_2;
+        }
+    }
+}
+
+#else
+#line 42 "tests/emit/flat.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void product_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_product_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    __local float left[32][8] __attribute__((aligned(16)));
+    __local float right[8][32] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    const long amp_zero = amp_block.amp_domain[3];
+    float sum[16][16];
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int y = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int x = amp_thread_1;
+#line 45 "tests/emit/flat.ampc"
+            
+            sum[amp_thread_0][amp_thread_1] = 0;
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+#line 47 "tests/emit/flat.ampc"
+        for (int row = amp_thread_0; row < 32; row += 16) { 
+            #pragma unroll
+            for (int amp_first_column = amp_thread_1; amp_first_column < 8; amp_first_column += 16) {
+                const int amp_to_1 = (int)clamp((long)8 - amp_first_column, (long)0, (long)16);
+                int row_2 = row;
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int column = amp_first_column + amp_thread_1;
+                    int deep_2 = column;
+#line 48 "tests/emit/flat.ampc"
+                    
+                    left[row_2][deep_2] = a.data[((long)(int)get_group_id(1) * 32 + row_2) * a.stride0 + deep_2];
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+#line 47 "tests/emit/flat.ampc"
+        for (int row_3 = amp_thread_0; row_3 < 8; row_3 += 16) { 
+            #pragma unroll
+            for (int amp_first_column_2 = amp_thread_1; amp_first_column_2 < 32; amp_first_column_2 += 16) {
+                const int amp_to_2 = (int)clamp((long)32 - amp_first_column_2, (long)0, (long)16);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                    int column_2 = amp_first_column_2 + amp_thread_1;
+#line 50 "tests/emit/flat.ampc"
+                    right[row_3][column_2] = b.data[(long)row_3 * b.stride0 + ((long)(int)get_group_id(0) * 32 + column_2)];
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int y = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int x = amp_thread_1;
+#line 53 "tests/emit/flat.ampc"
+            #pragma unroll
+            for (int k = 0; k < 8; k++) sum[amp_thread_0][amp_thread_1] += left[2 * y][k] * right[k][amp_zero + 2 * (long)x];
+            c.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
+        }
+    }
+}
+
+#endif
+
+#line 42 "tests/emit/flat.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void product_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *amp_data_c,
+    const amp_block_of_product_kernel_1 amp_block)
+{
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    __local float left[4][32][8] __attribute__((aligned(16)));
+    __local float right[8][32] __attribute__((aligned(16)));
+#line 43 "tests/emit/flat.ampc"
+    {
+
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0); int me = y * 16 + x;
+        float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 46 "tests/emit/flat.ampc"
+            sum[amp_n] = 0; }
+        for (int k = me; k < 32 * 8; k += 16 * 16) {
+            int row = k / 8; int deep = k % 8;
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 49 "tests/emit/flat.ampc"
+                left[amp_n][row][deep] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 32 + row) * a.stride0 + deep]; }
+            right[k >> 5][k & 31] = b.data[(k >> 5) * b.stride0 + ((int)get_group_id(0) * 32 + (k & 31))];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        #pragma unroll
+        for (int k = 0; k < 8; k++) { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 54 "tests/emit/flat.ampc"
+                sum[amp_n] += left[amp_n][2 * y][k] * right[k][2 * x]; } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 55 "tests/emit/flat.ampc"
+            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+    }
+}

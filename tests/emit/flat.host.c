@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_blur_kernel_1(void);
 static struct amprt_kernel *amprt_channels_kernel_1(void);
+static struct amprt_kernel *amprt_product_kernel_1(void);
 #line 1 "tests/emit/flat.ampc"
 /* A halo that threads share out by a number for each element comes in rows. */
 #include <amp.h>
@@ -23,6 +24,17 @@ void channels(array_view(const float, 3) from, array_view(float, 3) to)
     amprt_launch_tiled_3(amprt_channels_kernel_1(), NULL, tile(amp_extent_3(to), 1, TILE, TILE),
         (const void *const[]){&from, &to}
 #line 34 "tests/emit/flat.ampc"
+);
+}
+
+/* Two arrays with rows of their own length. */
+void product(array_view(const float, 2) a, array_view(const float, 2) b,
+             array_view(float, 2) c)
+{
+    enum { DEEP = 8, BLOCK = 32 };
+    amprt_launch_tiled_2(amprt_product_kernel_1(), NULL, tile(amp_extent_2(c), TILE, TILE),
+        (const void *const[]){&a, &b, &c}
+#line 56 "tests/emit/flat.ampc"
 );
 }
 
@@ -300,6 +312,206 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(2) * 4 + amp_n) * 1 + (int)get_local_id(2)) * to.stride0 + ((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride1 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x + 1] + s[amp_n][y + 2][x + 1]; }\n"
     "    }\n"
     "}\n",
+    /* 16 */
+    "typedef struct amp_block_of_product_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 a;\n"
+    "    amp_shape_2 b;\n"
+    "    amp_shape_2 c;\n"
+    "} amp_block_of_product_kernel_1;\n"
+    "typedef char amp_size_of_product_kernel_1[sizeof(amp_block_of_product_kernel_1) == 88 \? 1 : -1];\n"
+    "\n",
+    /* 17 */
+    "#line 42 \"tests/emit/flat.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void product_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *amp_data_c,\n"
+    "    const amp_block_of_product_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    __local float left[32][8] __attribute__((aligned(16)));\n"
+    "    __local float right[8][32] __attribute__((aligned(16)));\n"
+    "#line 43 \"tests/emit/flat.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int y = (int)get_local_id(1); int x = (int)get_local_id(0); int me = y * 16 + x;\n"
+    "        float sum = 0;\n"
+    "        for (int k = me; k < 32 * 8; k += 16 * 16) {\n"
+    "            int row = k / 8; int deep = k % 8;\n"
+    "            left[row][deep] = a.data[((int)get_group_id(1) * 32 + row) * a.stride0 + deep];\n"
+    "            right[k >> 5][k & 31] = b.data[(k >> 5) * b.stride0 + ((int)get_group_id(0) * 32 + (k & 31))];\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int k = 0; k < 8; k++)\n"
+    "            sum += left[2 * y][k] * right[k][2 * x];\n"
+    "        c.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 18 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 19 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 42 \"tests/emit/flat.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void product_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_product_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 46 \"tests/emit/flat.ampc\"\n"
+    "            float sum_2 = 0;\n"
+    "#line 53 \"tests/emit/flat.ampc\"\n"
+    "            #pragma unroll\n"
+    "            for (int k_2 = 0; k_2 < 8; k_2++) sum_2 += a.data[t.x * 2 * a.stride0 + k_2] * b.data[(long)k_2 * b.stride0 + (long)t.y * 2];\n"
+    "            c.data[(long)t.x * c.stride0 + t.y] = sum_2;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 42 \"tests/emit/flat.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void product_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_product_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    __local float left[32][8] __attribute__((aligned(16)));\n"
+    "    __local float right[8][32] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    const long amp_zero = amp_block.amp_domain[3];\n"
+    "    float sum[16][16];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int y = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int x = amp_thread_1;\n"
+    "#line 45 \"tests/emit/flat.ampc\"\n"
+    "            \n"
+    "            sum[amp_thread_0][amp_thread_1] = 0;\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 47 \"tests/emit/flat.ampc\"\n"
+    "        for (int row = amp_thread_0; row < 32; row += 16) { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_first_column = amp_thread_1; amp_first_column < 8; amp_first_column += 16) {\n"
+    "                const int amp_to_1 = (int)clamp((long)8 - amp_first_column, (long)0, (long)16);\n"
+    "                int row_2 = row;\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int column = amp_first_column + amp_thread_1;\n"
+    "                    int deep_2 = column;\n"
+    "#line 48 \"tests/emit/flat.ampc\"\n"
+    "                    \n"
+    "                    left[row_2][deep_2] = a.data[((long)(int)get_group_id(1) * 32 + row_2) * a.stride0 + deep_2];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 47 \"tests/emit/flat.ampc\"\n"
+    "        for (int row_3 = amp_thread_0; row_3 < 8; row_3 += 16) { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_first_column_2 = amp_thread_1; amp_first_column_2 < 32; amp_first_column_2 += 16) {\n"
+    "                const int amp_to_2 = (int)clamp((long)32 - amp_first_column_2, (long)0, (long)16);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                    int column_2 = amp_first_column_2 + amp_thread_1;\n"
+    "#line 50 \"tests/emit/flat.ampc\"\n"
+    "                    right[row_3][column_2] = b.data[(long)row_3 * b.stride0 + ((long)(int)get_group_id(0) * 32 + column_2)];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int y = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int x = amp_thread_1;\n"
+    "#line 53 \"tests/emit/flat.ampc\"\n"
+    "            #pragma unroll\n"
+    "            for (int k = 0; k < 8; k++) sum[amp_thread_0][amp_thread_1] += left[2 * y][k] * right[k][amp_zero + 2 * (long)x];\n"
+    "            c.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 20 */
+    "#line 42 \"tests/emit/flat.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void product_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *amp_data_c,\n"
+    "    const amp_block_of_product_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    __local float left[4][32][8] __attribute__((aligned(16)));\n"
+    "    __local float right[8][32] __attribute__((aligned(16)));\n"
+    "#line 43 \"tests/emit/flat.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int y = (int)get_local_id(1); int x = (int)get_local_id(0); int me = y * 16 + x;\n"
+    "        float sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 46 \"tests/emit/flat.ampc\"\n"
+    "            sum[amp_n] = 0; }\n"
+    "        for (int k = me; k < 32 * 8; k += 16 * 16) {\n"
+    "            int row = k / 8; int deep = k % 8;\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 49 \"tests/emit/flat.ampc\"\n"
+    "                left[amp_n][row][deep] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 32 + row) * a.stride0 + deep]; }\n"
+    "            right[k >> 5][k & 31] = b.data[(k >> 5) * b.stride0 + ((int)get_group_id(0) * 32 + (k & 31))];\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int k = 0; k < 8; k++) { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 54 \"tests/emit/flat.ampc\"\n"
+    "                sum[amp_n] += left[amp_n][2 * y][k] * right[k][2 * x]; } }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 55 \"tests/emit/flat.ampc\"\n"
+    "            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
@@ -362,6 +574,41 @@ static struct amprt_kernel *amprt_channels_kernel_1(void)
         .several_memory = 5184,
         .arguments = amprt_channels_kernel_1_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_product_kernel_1_spmd[] = {0, 2, 3, 4, 5, 16, 17};
+static const unsigned amprt_product_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 16, 18, 19};
+static const unsigned amprt_product_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 16, 20};
+static const struct amprt_argument amprt_product_kernel_1_arguments[] = {
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "c", .kind = AMPRT_VIEW, .offset = 64, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_product_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "product_kernel_1",
+        .file = "tests/emit/flat.ampc",
+        .line = 42,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 2048,
+        .block_size = 88,
+        .spmd = {"product_kernel_1", amprt_product_kernel_1_spmd, 7},
+        .serial = {"product_kernel_1_serial", amprt_product_kernel_1_serial, 9},
+        .several = {"product_kernel_1_several", amprt_product_kernel_1_several, 8},
+        .serial_rows = AMPRT_IN_ROWS_APART,
+        .several_tiles = 4,
+        .several_memory = 5120,
+        .arguments = amprt_product_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }
