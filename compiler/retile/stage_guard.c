@@ -96,28 +96,9 @@ static void claim(Claims *c, Sum sum)
     c->fails = true;
 }
 
-/* Whether a variable has what it began with: its type has not made it another. */
-static bool holds_init(const Decl *d)
-{
-    Node *from = d->init ? node_strip(d->init) : NULL;
-    return from && (from->type->kind == d->type->kind
-                    || (node_is_truth(from) && type_is_integer(d->type)));
-}
-
-/* What a variable is that does not change. */
-static Node *value_of(Staging *s, Node *n)
-{
-    n = node_strip(n);
-    while (n->kind == ND_VAR && holds_init(n->decl)
-           && builder_init(s->thread.builder, n->decl)
-           && !function_captures(s->thread.kernel, n->decl))
-        n = node_strip(n->decl->init);
-    return n;
-}
-
 static void claim_condition(Claims *c, Node *n, bool truth)
 {
-    n = value_of(c->staging, n);
+    n = stage_value(c->staging, n);
     Sum known = sum_of(&c->staging->thread, n);
     Op both = truth ? OP_LOGICAL_AND : OP_LOGICAL_OR;
     if (sum_is_number(known)) {
@@ -203,7 +184,7 @@ static bool clamp_of_choice(Staging *s, Node *condition, bool truth, Node *value
                             Node *edge, Clamp *c)
 {
     Sum last = sum_of(&s->thread, edge), end;
-    condition = value_of(s, condition);
+    condition = stage_value(s, condition);
     if (condition->kind != ND_BINARY || !clamp_of(s, value, c))
         return false;
     Sum sum = sum_of_comparison(s, condition, truth);
@@ -217,7 +198,7 @@ static bool clamp_of_choice(Staging *s, Node *condition, bool truth, Node *value
 
 static bool clamp_of(Staging *s, Node *n, Clamp *c)
 {
-    n = value_of(s, n);
+    n = stage_value(s, n);
     *c = (Clamp){.index = sum_of(&s->thread, n)};
     if (c->index.is_known)
         return true;
@@ -249,7 +230,7 @@ int stage_sides(Staging *s, Stage *stage, Store *store)
 {
     Claims c = {.staging = s, .stage = stage, .store = store};
     for (int i = 0; i < s->guards.count && !c.is_false; i++) {
-        Sum known = sum_of(&s->thread, value_of(s, s->guards.items[i]));
+        Sum known = sum_of(&s->thread, stage_value(s, s->guards.items[i]));
         c.is_false = sum_is_number(known) && !known.number;
     }
     if (c.is_false)

@@ -275,6 +275,7 @@ Function *unstage(Program *prog, Function *kernel, ViewEnds *ends)
     for (int i = 0; i < statics->count; i++)
         if (!add_stage(&s, statics->items[i]))
             return NULL;
+    stage_form(&s, f->body, barrier);
     if (!follow(&s, f->body, barrier))
         return NULL;
     f = replaced(&s, prog, barrier);

@@ -181,3 +181,245 @@ void relax_kernel_1_several(
             to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
     }
 }
+
+typedef struct amp_block_of_smooth_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 from;
+    int n;
+    amp_shape_2 to;
+} amp_block_of_smooth_kernel_1;
+typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 ? 1 : -1];
+
+
+#line 27 "tests/emit/unstaged.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void smooth_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const int n = amp_block.n;
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    __local float s[16][18] __attribute__((aligned(16)));
+#line 28 "tests/emit/unstaged.ampc"
+    {
+
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0) + 1; int j = ((int)get_group_id(0) * 16 + (int)get_local_id(0));
+        float own = from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + j];
+        s[y][x] = own;
+        if (x == 1)
+            s[y][0] = j > 0 ? from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + (j - 1)] : own;
+        if (x == 16) {
+            if (j < n - 1)
+                s[y][x + 1] = from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + (j + 1)]; else
+
+                s[y][x + 1] = own;
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[y][x - 1] + own + s[y][x + 1];
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 27 "tests/emit/unstaged.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void smooth_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const int n = amp_block.n;
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 29 "tests/emit/unstaged.ampc"
+        {
+            const int amp_to_1 = (int)clamp((long)0 - (((int2)(amp_thread_0, amp_thread_1)).y - 1), (long)amp_strip, (long)amp_stop);
+#line 29 "tests/emit/unstaged.ampc"
+            {
+                const int amp_to_2 = (int)clamp((long)n - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_strip, (long)amp_to_1);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+                    int j_2 = t.y;
+#line 30 "tests/emit/unstaged.ampc"
+                    
+                    float own_2 = from.data[(long)t.x * from.stride0 + j_2];
+#line 42 "tests/emit/unstaged.ampc"
+                    to.data[(long)t.x * to.stride0 + j_2] = (0 ? from.data[(long)t.x * from.stride0 + ((long)t.y - 1)] : from.data[t.x * from.stride0 + 0]) + own_2 + (1 ? from.data[(long)t.x * from.stride0 + ((long)t.y + 1)] : from.data[t.x * from.stride0 + (n - 1)]);
+                }
+            }
+#line 29 "tests/emit/unstaged.ampc"
+            {
+                const int amp_from_3 = (int)clamp((long)n - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_strip, (long)amp_to_1);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+                    int j_2 = t.y;
+#line 30 "tests/emit/unstaged.ampc"
+                    
+                    float own_2 = from.data[(long)t.x * from.stride0 + j_2];
+#line 42 "tests/emit/unstaged.ampc"
+                    to.data[(long)t.x * to.stride0 + j_2] = (0 ? from.data[(long)t.x * from.stride0 + ((long)t.y - 1)] : from.data[t.x * from.stride0 + 0]) + own_2 + (0 ? from.data[(long)t.x * from.stride0 + ((long)t.y + 1)] : from.data[t.x * from.stride0 + (n - 1)]);
+                }
+            }
+        }
+#line 29 "tests/emit/unstaged.ampc"
+        {
+            const int amp_from_4 = (int)clamp((long)0 - (((int2)(amp_thread_0, amp_thread_1)).y - 1), (long)amp_strip, (long)amp_stop);
+#line 29 "tests/emit/unstaged.ampc"
+            {
+                const int amp_to_5 = (int)clamp((long)n - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_from_4, (long)amp_stop);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_from_4; amp_thread_1 < amp_to_5; amp_thread_1++) {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+                    int j_2 = t.y;
+#line 30 "tests/emit/unstaged.ampc"
+                    
+                    float own_2 = from.data[(long)t.x * from.stride0 + j_2];
+#line 42 "tests/emit/unstaged.ampc"
+                    to.data[(long)t.x * to.stride0 + j_2] = (1 ? from.data[(long)t.x * from.stride0 + ((long)t.y - 1)] : from.data[t.x * from.stride0 + 0]) + own_2 + (1 ? from.data[(long)t.x * from.stride0 + ((long)t.y + 1)] : from.data[t.x * from.stride0 + (n - 1)]);
+                }
+            }
+#line 29 "tests/emit/unstaged.ampc"
+            {
+                const int amp_from_6 = (int)clamp((long)n - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_from_4, (long)amp_stop);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_from_6; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+                    int j_2 = t.y;
+#line 30 "tests/emit/unstaged.ampc"
+                    
+                    float own_2 = from.data[(long)t.x * from.stride0 + j_2];
+#line 42 "tests/emit/unstaged.ampc"
+                    to.data[(long)t.x * to.stride0 + j_2] = (1 ? from.data[(long)t.x * from.stride0 + ((long)t.y - 1)] : from.data[t.x * from.stride0 + 0]) + own_2 + (0 ? from.data[(long)t.x * from.stride0 + ((long)t.y + 1)] : from.data[t.x * from.stride0 + (n - 1)]);
+                }
+            }
+        }
+    }
+}
+
+#else
+#line 27 "tests/emit/unstaged.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void smooth_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const int n = amp_block.n;
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    __local float s[16][18] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    float own[16][16];
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int y = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int j = ((int)get_group_id(0) * 16 + amp_thread_1);
+            int x = amp_thread_1 + 1;
+#line 30 "tests/emit/unstaged.ampc"
+            
+            own[amp_thread_0][amp_thread_1] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + j];
+            s[y][x] = own[amp_thread_0][amp_thread_1];
+        }  {
+            const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);
+            const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                int j = ((int)get_group_id(0) * 16 + amp_thread_1);
+#line 34 "tests/emit/unstaged.ampc"
+                s[y][0] = j > 0 ? from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((long)j - 1)] : own[amp_thread_0][amp_thread_1];
+            }
+        }
+#line 35 "tests/emit/unstaged.ampc"
+        {
+            const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1), (long)0, (long)16);
+            const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
+            #pragma clang loop vectorize(disable)
+            for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                int j = ((int)get_group_id(0) * 16 + amp_thread_1);
+                int x = amp_thread_1 + 1;
+#line 36 "tests/emit/unstaged.ampc"
+                if (j < n - 1)
+                    s[y][(long)x + 1] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((long)j + 1)]; else
+
+                    s[y][(long)x + 1] = own[amp_thread_0][amp_thread_1];
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int y = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int j = ((int)get_group_id(0) * 16 + amp_thread_1);
+            int x = amp_thread_1 + 1;
+#line 42 "tests/emit/unstaged.ampc"
+            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + j] = s[y][(long)x - 1] + own[amp_thread_0][amp_thread_1] + s[y][(long)x + 1];
+        }
+    }
+}
+
+#endif
+
+#line 27 "tests/emit/unstaged.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void smooth_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_smooth_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const int n = amp_block.n;
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    __local float s[4][16][18] __attribute__((aligned(16)));
+#line 28 "tests/emit/unstaged.ampc"
+    {
+
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0) + 1; int j = ((int)get_group_id(0) * 16 + (int)get_local_id(0));
+        float own[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 31 "tests/emit/unstaged.ampc"
+            own[amp_n] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + j];
+            s[amp_n][y][x] = own[amp_n];
+#line 31 "tests/emit/unstaged.ampc"
+        }
+
+        if (x == 1) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 34 "tests/emit/unstaged.ampc"
+                s[amp_n][y][0] = j > 0 ? from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + (j - 1)] : own[amp_n]; } }
+        if (x == 16) {
+            if (j < n - 1) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 37 "tests/emit/unstaged.ampc"
+                    s[amp_n][y][x + 1] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + (j + 1)]; } } else {
+
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 39 "tests/emit/unstaged.ampc"
+                    s[amp_n][y][x + 1] = own[amp_n]; } }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 42 "tests/emit/unstaged.ampc"
+            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }
+    }
+}

@@ -2,6 +2,7 @@
 #define AMPC_HOST 1
 struct amprt_kernel;
 static struct amprt_kernel *amprt_relax_kernel_1(void);
+static struct amprt_kernel *amprt_smooth_kernel_1(void);
 #line 1 "tests/emit/unstaged.ampc"
 // Copies of a view's part in tile_static memory, which the serial form does not
 // make: it reads the view, along its rows where nothing else asks for the tile.
@@ -14,6 +15,15 @@ void relax(array_view(const float, 2) from, array_view(float, 2) to)
     amprt_launch_tiled_2(amprt_relax_kernel_1(), NULL, tile(amp_extent_2(to), TILE, TILE),
         (const void *const[]){&from, &to}
 #line 21 "tests/emit/unstaged.ampc"
+);
+}
+
+/* A border that repeats the last value. */
+void smooth(array_view(const float, 2) from, array_view(float, 2) to, int n)
+{
+    amprt_launch_tiled_2(amprt_smooth_kernel_1(), NULL, tile(extent(n, n), TILE, TILE),
+        (const void *const[]){&from, &n, &to}
+#line 43 "tests/emit/unstaged.ampc"
 );
 }
 
@@ -238,6 +248,248 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
+    /* 11 */
+    "typedef struct amp_block_of_smooth_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 from;\n"
+    "    int n;\n"
+    "    amp_shape_2 to;\n"
+    "} amp_block_of_smooth_kernel_1;\n"
+    "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 12 */
+    "#line 27 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void smooth_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    __local float s[16][18] __attribute__((aligned(16)));\n"
+    "#line 28 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int y = (int)get_local_id(1); int x = (int)get_local_id(0) + 1; int j = ((int)get_group_id(0) * 16 + (int)get_local_id(0));\n"
+    "        float own = from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + j];\n"
+    "        s[y][x] = own;\n"
+    "        if (x == 1)\n"
+    "            s[y][0] = j > 0 \? from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + (j - 1)] : own;\n"
+    "        if (x == 16) {\n"
+    "            if (j < n - 1)\n"
+    "                s[y][x + 1] = from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + (j + 1)]; else\n"
+    "\n"
+    "                s[y][x + 1] = own;\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[y][x - 1] + own + s[y][x + 1];\n"
+    "    }\n"
+    "}\n",
+    /* 13 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 27 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void smooth_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 29 \"tests/emit/unstaged.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_1 = (int)clamp((long)0 - (((int2)(amp_thread_0, amp_thread_1)).y - 1), (long)amp_strip, (long)amp_stop);\n"
+    "#line 29 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_2 = (int)clamp((long)n - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_strip, (long)amp_to_1);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                    int j_2 = t.y;\n"
+    "#line 30 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "                    float own_2 = from.data[(long)t.x * from.stride0 + j_2];\n"
+    "#line 42 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[(long)t.x * to.stride0 + j_2] = (0 \? from.data[(long)t.x * from.stride0 + ((long)t.y - 1)] : from.data[t.x * from.stride0 + 0]) + own_2 + (1 \? from.data[(long)t.x * from.stride0 + ((long)t.y + 1)] : from.data[t.x * from.stride0 + (n - 1)]);\n"
+    "                }\n"
+    "            }\n"
+    "#line 29 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_3 = (int)clamp((long)n - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_strip, (long)amp_to_1);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                    int j_2 = t.y;\n"
+    "#line 30 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "                    float own_2 = from.data[(long)t.x * from.stride0 + j_2];\n"
+    "#line 42 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[(long)t.x * to.stride0 + j_2] = (0 \? from.data[(long)t.x * from.stride0 + ((long)t.y - 1)] : from.data[t.x * from.stride0 + 0]) + own_2 + (0 \? from.data[(long)t.x * from.stride0 + ((long)t.y + 1)] : from.data[t.x * from.stride0 + (n - 1)]);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 29 \"tests/emit/unstaged.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_4 = (int)clamp((long)0 - (((int2)(amp_thread_0, amp_thread_1)).y - 1), (long)amp_strip, (long)amp_stop);\n"
+    "#line 29 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_5 = (int)clamp((long)n - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_from_4, (long)amp_stop);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_from_4; amp_thread_1 < amp_to_5; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                    int j_2 = t.y;\n"
+    "#line 30 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "                    float own_2 = from.data[(long)t.x * from.stride0 + j_2];\n"
+    "#line 42 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[(long)t.x * to.stride0 + j_2] = (1 \? from.data[(long)t.x * from.stride0 + ((long)t.y - 1)] : from.data[t.x * from.stride0 + 0]) + own_2 + (1 \? from.data[(long)t.x * from.stride0 + ((long)t.y + 1)] : from.data[t.x * from.stride0 + (n - 1)]);\n"
+    "                }\n"
+    "            }\n"
+    "#line 29 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_6 = (int)clamp((long)n - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_from_4, (long)amp_stop);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_from_6; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                    int j_2 = t.y;\n"
+    "#line 30 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "                    float own_2 = from.data[(long)t.x * from.stride0 + j_2];\n"
+    "#line 42 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[(long)t.x * to.stride0 + j_2] = (1 \? from.data[(long)t.x * from.stride0 + ((long)t.y - 1)] : from.data[t.x * from.stride0 + 0]) + own_2 + (0 \? from.data[(long)t.x * from.stride0 + ((long)t.y + 1)] : from.data[t.x * from.stride0 + (n - 1)]);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 27 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void smooth_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    __local float s[16][18] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    float own[16][16];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int y = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int j = ((int)get_group_id(0) * 16 + amp_thread_1);\n"
+    "            int x = amp_thread_1 + 1;\n"
+    "#line 30 \"tests/emit/unstaged.ampc\"\n"
+    "            \n"
+    "            own[amp_thread_0][amp_thread_1] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + j];\n"
+    "            s[y][x] = own[amp_thread_0][amp_thread_1];\n"
+    "        }  {\n"
+    "            const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);\n"
+    "            const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                int j = ((int)get_group_id(0) * 16 + amp_thread_1);\n"
+    "#line 34 \"tests/emit/unstaged.ampc\"\n"
+    "                s[y][0] = j > 0 \? from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((long)j - 1)] : own[amp_thread_0][amp_thread_1];\n"
+    "            }\n"
+    "        }\n"
+    "#line 35 \"tests/emit/unstaged.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1), (long)0, (long)16);\n"
+    "            const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
+    "            #pragma clang loop vectorize(disable)\n"
+    "            for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                int j = ((int)get_group_id(0) * 16 + amp_thread_1);\n"
+    "                int x = amp_thread_1 + 1;\n"
+    "#line 36 \"tests/emit/unstaged.ampc\"\n"
+    "                if (j < n - 1)\n"
+    "                    s[y][(long)x + 1] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((long)j + 1)]; else\n"
+    "\n"
+    "                    s[y][(long)x + 1] = own[amp_thread_0][amp_thread_1];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int y = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int j = ((int)get_group_id(0) * 16 + amp_thread_1);\n"
+    "            int x = amp_thread_1 + 1;\n"
+    "#line 42 \"tests/emit/unstaged.ampc\"\n"
+    "            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + j] = s[y][(long)x - 1] + own[amp_thread_0][amp_thread_1] + s[y][(long)x + 1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 14 */
+    "#line 27 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void smooth_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    __local float s[4][16][18] __attribute__((aligned(16)));\n"
+    "#line 28 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int y = (int)get_local_id(1); int x = (int)get_local_id(0) + 1; int j = ((int)get_group_id(0) * 16 + (int)get_local_id(0));\n"
+    "        float own[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 31 \"tests/emit/unstaged.ampc\"\n"
+    "            own[amp_n] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + j];\n"
+    "            s[amp_n][y][x] = own[amp_n];\n"
+    "#line 31 \"tests/emit/unstaged.ampc\"\n"
+    "        }\n"
+    "\n"
+    "        if (x == 1) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 34 \"tests/emit/unstaged.ampc\"\n"
+    "                s[amp_n][y][0] = j > 0 \? from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + (j - 1)] : own[amp_n]; } }\n"
+    "        if (x == 16) {\n"
+    "            if (j < n - 1) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 37 \"tests/emit/unstaged.ampc\"\n"
+    "                    s[amp_n][y][x + 1] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + (j + 1)]; } } else {\n"
+    "\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 39 \"tests/emit/unstaged.ampc\"\n"
+    "                    s[amp_n][y][x + 1] = own[amp_n]; } }\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 42 \"tests/emit/unstaged.ampc\"\n"
+    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
@@ -269,6 +521,45 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .several_memory = 6400,
         .arguments = amprt_relax_kernel_1_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 11, 13};
+static const unsigned amprt_smooth_kernel_1_several[] = {0, 2, 3, 4, 5, 8, 11, 14};
+static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 40, .size = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static const struct amprt_bound amprt_smooth_kernel_1_bounds[] = {
+    {.value = 1, .view = 0, .dimension = 1, .number = 0},
+};
+static struct amprt_kernel *amprt_smooth_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "smooth_kernel_1",
+        .file = "tests/emit/unstaged.ampc",
+        .line = 27,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 1152,
+        .block_size = 72,
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 7},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 8},
+        .serial_rows = AMPRT_IN_ROWS_APART,
+        .several_tiles = 4,
+        .several_memory = 4608,
+        .arguments = amprt_smooth_kernel_1_arguments,
+        .argument_count = 3,
+        .bounds = amprt_smooth_kernel_1_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }
