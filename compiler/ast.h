@@ -197,6 +197,9 @@ typedef struct Launch {
     Function *host;   /* the function it stands in */
     int rank;         /* of the domain; 0 if it is malformed */
     bool is_tiled;
+    bool has_any_domain; /* a mistake leaves it unknown; rank and is_tiled are the kernel's */
+    int other_tile[3];  /* check_torn.c: the domain's tile, if the kernel's is another;
+                           else 0 */
     const char *name;   /* emit_device: of the kernel in OpenCL C */
     Instance *instance; /* space.c: the kernel with its pointers' spaces */
     const Set *lost;    /* check_torn.c: the statements, variables and functions that

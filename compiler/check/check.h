@@ -108,6 +108,10 @@ typedef LIST(Place) WrongPlaces;
  * in a launch's kernel: fills lost and is_lost. False if the launch itself is wrong. */
 bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong);
 
+/* Whether code that is not lowered may change what a variable of the host is: which view,
+ * or which value. */
+bool check_may_set(Range code, const Decl *d);
+
 /* // check_domain.c */
 
 /* Reports errors in a launch's domain; returns false if it is no domain at all. */

@@ -216,9 +216,9 @@ static void check_one(const Launch *launch, Set *explained)
 {
     if (launch->host && launch->host->restriction & AMP)
         return; /* a call that amp code cannot make: check_call.c */
-    if (!check_count(launch))
+    if (!launch->has_any_domain && !check_count(launch))
         return;
-    bool has_domain = check_domain(launch);
+    bool has_domain = !launch->has_any_domain && check_domain(launch);
     if (!launch->kernel) {
         report_no_literal(launch, explained);
         return;

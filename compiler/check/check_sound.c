@@ -59,7 +59,7 @@ static void follow(Given *g, const Decl *d)
         return;
     *place = g;
     for (int i = 0; i < g->host->holes.count && !is_made; i++)
-        g->is_unknown |= source_has_word(g->host->holes.items[i], d->name);
+        g->is_unknown |= check_may_set(g->host->holes.items[i], d);
     node_walk(d->init, find_variable, g);
 }
 
@@ -100,7 +100,8 @@ static bool is_sound(const Wrong *wrong, const Launch *launch)
 
 static bool is_known(const Wrong *wrong, const Launch *launch)
 {
-    return launch->kernel && launch->kernel->restriction & AMP && launch->domain
+    return launch->kernel && launch->kernel->restriction & AMP
+        && (launch->domain || launch->has_any_domain)
         && !wrong->is_anywhere && !is_given_unknown(launch);
 }
 

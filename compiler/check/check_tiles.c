@@ -8,9 +8,9 @@ static void mark(const Way *way, const Launch *launch, void *context)
     set_add(reached, way->function);
 }
 
-static void look(const Launch *launch, Reported *reported)
+static void look_with(const Launch *launch, const int *size, Reported *reported)
 {
-    const Trace *trace = tile_trace(launch, launch->kernel);
+    const Trace *trace = tile_trace(launch, launch->kernel, size);
     if (launch->is_lost) { /* whoever comes to a barrier, what is around it is there */
         check_barriers(trace, launch, reported);
         return;
@@ -21,6 +21,21 @@ static void look(const Launch *launch, Reported *reported)
     /* What races there are is known once all barriers are uniform, but for what they do. */
     if (check_barriers(trace, launch, reported))
         check_races(trace, launch, reported);
+}
+
+/* If its tile is not that of its domain, a kernel may be meant for either: what is wrong
+ * with both is told. */
+static void look(const Launch *launch, Reported *reported)
+{
+    if (!launch->other_tile[0]) {
+        look_with(launch, NULL, reported);
+        return;
+    }
+    int first = diag_count();
+    look_with(launch, NULL, &(Reported){{0}, {0}});
+    int second = diag_count();
+    look_with(launch, launch->other_tile, &(Reported){{0}, {0}});
+    diag_keep_repeated(first, second);
 }
 
 void check_tiles(Unit *unit)
@@ -39,6 +54,6 @@ void check_tiles(Unit *unit)
         Function *f = unit->functions.items[i];
         if (is_sound && f->body && f->decl && check_is_amp(f) && function_takes_tile(f)
             && !set_has(&reached, f)) /* no launch does */
-            check_barriers(tile_trace(NULL, f), NULL, &reported);
+            check_barriers(tile_trace(NULL, f, NULL), NULL, &reported);
     }
 }

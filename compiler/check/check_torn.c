@@ -16,6 +16,39 @@ typedef struct Torn {
     bool is_none; /* the launch itself is wrong */
 } Torn;
 
+/* ---- a launch that is wrong before its kernel's body ----------------------- */
+
+static bool is_possible(const int *tile, int rank)
+{
+    bool is_possible = check_tile_fits(tile, rank);
+    for (int d = 0; d < rank; d++)
+        is_possible &= tile[d] > 0;
+    return is_possible;
+}
+
+/* Whether a kernel fits its domain but for the size of its tiles, and that is possible. */
+static bool fits(const Launch *launch)
+{
+    const Function *f = launch->kernel;
+    const Type *t = f->parameters.count == 1 ? f->parameters.items[0]->type : NULL;
+    if (!t || !launch->rank)
+        return false;
+    if (launch->is_tiled)
+        return t->kind == TY_TILED_INDEX && t->rank == launch->rank
+            && is_possible(t->tile, t->rank);
+    return t->kind == TY_VECTOR ? t->count == launch->rank
+        : t->kind == TY_INT && launch->rank == 1;
+}
+
+static void find_other_tile(Launch *launch)
+{
+    int tile[3];
+    const int *own = launch->kernel->parameters.items[0]->type->tile;
+    if (launch->is_tiled && launch->domain && check_tile_of(launch->domain, tile)
+        && memcmp(own, tile, sizeof tile) != 0 && is_possible(tile, launch->rank))
+        memcpy(launch->other_tile, tile, sizeof tile);
+}
+
 /* ---- what the words of a statement say ------------------------------------ */
 
 typedef struct Word {
@@ -200,6 +233,19 @@ static bool may_change(const Word *w, const Type *t)
         || (is_memory && w->after != '[');
 }
 
+bool check_may_set(Range code, const Decl *d)
+{
+    Words words = source_has_word(code, d->name) ? words_of(code) : (Words){0};
+    bool found = false;
+    for (int i = 0; i < words.count; i++) {
+        const Word *w = &words.items[i];
+        if (strcmp(w->text, d->name) == 0)
+            found |= type_is_handle(d->type) ? w->before == '&' || w->after == '='
+                                             : may_change(w, d->type);
+    }
+    return found;
+}
+
 typedef struct Change {
     Torn *torn;
     const Function *function;
@@ -360,7 +406,7 @@ static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
     } else if (is_in_body || (f->decl && check_is_in_function(p, f))) {
         lose_function(t, f);
     } else if (!f->decl && check_is_in(p, launch->call->range)) {
-        t->is_none = true;
+        t->is_none |= !fits(launch);
     }
 }
 
@@ -380,5 +426,7 @@ bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong)
     check_reach(launch, look, &t);
     launch->lost = t.lost;
     launch->is_lost = t.fails;
+    if (!t.is_none)
+        find_other_tile(launch);
     return !t.is_none;
 }

@@ -183,6 +183,36 @@ void diag_each_error(void (*visit)(Place place, const char *clause, void *contex
             visit(pending.items[i]->place, pending.items[i]->clause, context);
 }
 
+int diag_count(void)
+{
+    return pending.count;
+}
+
+static bool is_reported_since(const Message *m, int since)
+{
+    for (int i = since; i < pending.count; i++) {
+        const Message *other = pending.items[i];
+        if (other->clause == m->clause && other->place.point == m->place.point
+            && other->place.range.source == m->place.range.source)
+            return true;
+    }
+    return false;
+}
+
+void diag_keep_repeated(int first, int second)
+{
+    int kept = first;
+    for (int i = first; i < pending.count; i++) {
+        Message *m = pending.items[i];
+        bool is_kept = i < second && is_reported_since(m, second);
+        errors -= !is_kept && m->level >= ERROR;
+        if (is_kept)
+            pending.items[kept++] = m;
+    }
+    pending.count = kept;
+    last = last_part = NULL;
+}
+
 /* ---- giving out ---------------------------------------------------------- */
 
 static int by_place(const void *a, const void *b)

@@ -42,6 +42,12 @@ void diag_mark(Range range);
  * `within` (a function, say; NULL: anywhere), only the first in the source is printed. */
 void diag_cause(const void *cause, const void *within);
 
+/* The number of messages since the last flush. Of those from the `first` to before the
+ * `second` on, keeps those that were reported of the same place from then on, too; drops
+ * all others. */
+int diag_count(void);
+void diag_keep_repeated(int first, int second);
+
 /* Begins a new input, with an error count of 0. */
 void diag_begin(void);
 

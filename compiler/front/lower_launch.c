@@ -23,39 +23,54 @@ static Node *written(Node *n)
     return n;
 }
 
-static Launch *new_launch(Function *host, Node *call)
+/* The domain that a kernel is for. */
+static void find_rank(Launch *launch)
+{
+    const Function *f = launch->kernel;
+    const Type *t = f && f->parameters.count == 1 ? f->parameters.items[0]->type : NULL;
+    launch->is_tiled = t && t->kind == TY_TILED_INDEX;
+    launch->rank = !t ? 0 : launch->is_tiled ? t->rank
+        : t->kind == TY_INT ? 1 : rank_of(t, &launch->is_tiled);
+}
+
+static Launch *new_launch(Function *host, Node *call, bool has_any_domain)
 {
     Launch *launch = NEW(Launch);
     launch->call = call;
     launch->host = host;
-    int first = CALL_ARGUMENT, count = call->kid_count;
+    launch->has_any_domain = has_any_domain;
+    int next = CALL_ARGUMENT, count = call->kid_count;
     if (count > 3) /* three arguments; check_launch.c looks at its type */
-        launch->view = call->kids[first++];
-    if (first < count)
-        launch->domain = written(call->kids[first]);
-    if (first + 1 < count) {
-        launch->kernel_argument = written(call->kids[first + 1]);
+        launch->view = call->kids[next++];
+    if (next < count && !has_any_domain)
+        launch->domain = written(call->kids[next++]);
+    if (next < count) {
+        launch->kernel_argument = written(call->kids[next]);
         Node *kernel = node_strip(launch->kernel_argument);
         if (kernel->kind == ND_BLOCK)
             launch->kernel = kernel->block;
     }
     if (launch->domain)
         launch->rank = rank_of(launch->domain->type, &launch->is_tiled);
+    else
+        find_rank(launch);
     return launch;
 }
 
-static bool is_launch(const Node *call)
+static bool calls(const Node *call, const char *name)
 {
-    return call->decl && strcmp(call->decl->name, "parallel_for_each") == 0;
+    return call->decl && strcmp(call->decl->name, name) == 0;
 }
 
 void lower_launches(Lower *l)
 {
     for (int i = 0; i < l->unit->functions.count; i++) {
         Function *f = l->unit->functions.items[i];
-        for (int c = 0; c < f->calls.count; c++)
-            if (is_launch(f->calls.items[c]))
-                list_add(&l->unit->launches,
-                         new_launch(f, f->calls.items[c]));
+        for (int c = 0; c < f->calls.count; c++) {
+            Node *call = f->calls.items[c];
+            bool has_any_domain = calls(call, "__ampc_any_launch");
+            if (has_any_domain || calls(call, "parallel_for_each"))
+                list_add(&l->unit->launches, new_launch(f, call, has_any_domain));
+        }
     }
 }

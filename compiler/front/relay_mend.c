@@ -107,15 +107,6 @@ static bool mend_open_end(const Lower *l, Said *said, Mend *m)
     return put_before(s, end, ";", m);
 }
 
-bool relay_is_late_brace(const Said *said)
-{
-    bool closes = said->word.kind == WORD_BRACE ? *said->word.name == '}'
-        : string_begins(said->finding.text, "expected '}'");
-    Place open = said->opening, at = said->finding.place;
-    return said->is_mended && closes && open.range.source
-        && source_line(open.range.source, open.point) < source_line(at.range.source, at.point);
-}
-
 /* A parenthesis that Clang misses behind a clause is one that is missing before it. */
 static Place before_clause(Place place)
 {
@@ -235,6 +226,18 @@ static bool mend_reworded(const Said *said, Mend *m)
         && put_over(s, said->fixed.begin, arena_format("%-*s", (int)room, said->fix), m);
 }
 
+/* Of two unknown names in a launch, only the first changes the text. */
+static bool mend_domain(const Lower *l, const Said *said, Mend *m)
+{
+    Range r = relay_unknown_domain(said, &m->put);
+    const Mend *last = l->mends.count ? l->mends.items[l->mends.count - 1] : NULL;
+    m->is_sure = true;
+    m->at = r.begin;
+    if (r.source && last && last->at == m->at && strcmp(last->path, r.source->path) == 0)
+        m->put = "";
+    return r.source;
+}
+
 static bool mend_bracket(Said *said, Mend *m)
 {
     const Source *s = said->finding.place.range.source;
@@ -318,10 +321,11 @@ static int find_mends(Lower *l, Map *refused)
         Said *said = &all.items[i], mended = *said;
         const Source *s = said->finding.place.range.source;
         Mend m = {0};
-        if (said->is_told || said->is_mended || said->is_in_macro
+        if (said->is_mended || said->is_in_macro
             || said->finding.level < ERROR || !s || s->is_ours || s->is_system
-            || !(mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)
-                 || mend_open_end(l, &mended, &m)))
+            || !(mend_domain(l, &mended, &m)
+                 || (!said->is_told && (mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)
+                                        || mend_open_end(l, &mended, &m)))))
             continue;
         m.path = s->path;
         if (!is_apart(l, first, &m) || refusal(refused, &m, false))

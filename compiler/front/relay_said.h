@@ -48,14 +48,20 @@ void relay_hang_up(Conversation *all);
  * closing brace. */
 bool relay_lacks_semicolon(const Said *said);
 
-/* Whether a diagnostic is about a closing brace that was inserted on a later line than
- * its opening one, perhaps too late. */
-bool relay_is_late_brace(const Said *said);
-
 /* Adds the diagnostics of earlier parses whose causes have been mended. */
 void relay_add_mended(Lower *l, Conversation *all);
 
+/* // relay_domain.c */
+
+/* If a diagnostic is about an unknown name in a launch, before its kernel: the range of
+ * what is before the kernel, and in *put the text to be parsed instead. Else nowhere. */
+Range relay_unknown_domain(const Said *said, const char **put);
+
 /* // relay_guess.c */
+
+/* Whether a diagnostic is about a closing brace that was inserted on a later line than
+ * its opening one, perhaps too late. */
+bool relay_is_late_brace(const Said *said);
 
 /* Whether a diagnostic is about a bracket that may be missing elsewhere on its line. */
 bool relay_is_guess(const Said *said);

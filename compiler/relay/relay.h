@@ -223,6 +223,11 @@ void literal_tell(const Finding *f, const WordError *e);
 /* As word_error, for WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_BRACE and
  * WORD_PARAMETER; moves f->place to the error. */
 bool syntax_error(Finding *f, WordError *e);
+
+/* What a launch has before its kernel, `parallel_for_each(extent(n), `, around a place;
+ * nowhere if the place is in none. */
+Range syntax_launch_head(Place place);
+
 /* The end of the arguments of a macro whose parenthesis is not closed. */
 unsigned syntax_end_of_arguments(const Source *s, unsigned word);
 

@@ -116,6 +116,14 @@ static unsigned find_argument(const Source *s, unsigned word, const char *charac
     return s->length;
 }
 
+Range syntax_launch_head(Place place)
+{
+    Source *s = place.range.source;
+    unsigned call = s ? launch_before(s, word_statement(place), place.point) : 0;
+    unsigned kernel = s && call < s->length ? find_argument(s, call, "^") : 0;
+    return place.point < kernel && kernel < s->length ? (Range){s, call, kernel} : (Range){0};
+}
+
 /* Whether a brace or a block comes before the parenthesis of a word is closed. */
 static bool takes_body(const Source *s, unsigned word)
 {

@@ -411,7 +411,8 @@ void tile_find_aliases(const Unit *unit);
 
 /* // tile_run.c */
 
-/* Returns the trace of a kernel, or of a function that no launch reaches (launch NULL). */
-Trace *tile_trace(const Launch *launch, Function *f);
+/* Returns the trace of a kernel, or of a function that no launch reaches (launch NULL), in
+ * tiles of a size (NULL: that of its tiled index). */
+Trace *tile_trace(const Launch *launch, Function *f, const int *size);
 
 #endif

@@ -381,13 +381,13 @@ static Tile *untiled(const Launch *launch, int rank)
     return tile;
 }
 
-static Tile *tile_of(const Launch *launch, const Type *t)
+static Tile *tile_of(const Launch *launch, const Type *t, const int *size)
 {
     int rank = t && t->kind == TY_TILED_INDEX ? t->rank
         : t && t->kind == TY_VECTOR ? (int)t->count : 1;
     if (!t || t->kind != TY_TILED_INDEX || !t->tile[0])
         return untiled(launch, rank);
-    Tile *tile = tile_new(rank, t->tile);
+    Tile *tile = tile_new(rank, size);
     tile->is_sure = tile->is_many = true;
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
@@ -475,12 +475,12 @@ static void keep_known(Run *r)
     r->trace->events.count = count;
 }
 
-Trace *tile_trace(const Launch *launch, Function *f)
+Trace *tile_trace(const Launch *launch, Function *f, const int *size)
 {
     const Type *index = index_type(launch, f);
     Run r = {.trace = NEW(Trace), .launch = launch, .kernel = f,
              .function = f};
-    r.tile = r.trace->tile = tile_of(launch, index);
+    r.tile = r.trace->tile = tile_of(launch, index, size ? size : index ? index->tile : NULL);
     r.trace->launch = launch;
     r.path = value_number(r.tile, 1);
     for (int i = 0; i < FIRST_SLOT; i++)

@@ -413,6 +413,9 @@ __ampc_each_rank(__ampc_launches) __ampc_launch(extent_1, int)
 #ifdef AMPC_PARSE
 /* ampcc says itself what is wrong with a launch that fits none of these. */
 __ampc_overload amp_status parallel_for_each(...);
+
+/* Stands for a launch whose domain has a mistake. */
+__ampc_overload amp_status __ampc_any_launch(...);
 #endif
 
 /* ---- atomics ----------------------------------------------------------- */

@@ -1,0 +1,32 @@
+/* relay_domain.c - launches with an unknown name before their kernel. Clang drops such a
+ * launch, or reads its kernel in a way of its own; so it is parsed as one whose domain is
+ * unknown, and its kernel is checked.
+ */
+#include "relay_said.h"
+
+#include <string.h>
+
+static const char ANY_LAUNCH[] = "__ampc_any_launch(";
+
+/* Line breaks stay where they are. */
+static const char *any_launch(Range head)
+{
+    char *text = arena_substring(head.source->text + head.begin, head.end - head.begin);
+    unsigned length = sizeof ANY_LAUNCH - 1;
+    for (unsigned i = 0; text[i]; i++)
+        text[i] = i < length ? ANY_LAUNCH[i] : text[i] == '\n' ? '\n' : ' ';
+    return text;
+}
+
+Range relay_unknown_domain(const Said *said, const char **put)
+{
+    bool is_unknown = string_begins(said->raw, "use of undeclared identifier")
+        && !clang_getDiagnosticNumFixIts(said->diagnostic);
+    Range head = is_unknown ? syntax_launch_head(said->finding.place) : (Range){0};
+    const char *text = head.source ? source_text(head) : "";
+    size_t line = strcspn(text, "\n");
+    if (line < sizeof ANY_LAUNCH - 1 || strchr(text, '#'))
+        return (Range){0};
+    *put = any_launch(head);
+    return head;
+}
