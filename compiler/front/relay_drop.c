@@ -177,6 +177,22 @@ static void drop_own_variables(Conversation *all)
     }
 }
 
+/* A bracket that matches one in a macro's body, where another error is in the arguments. */
+static void drop_brackets_of_macros(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        const Place open = said->opening;
+        const Source *s = open.range.source;
+        if (!s || strchr("([{", s->text[open.point]))
+            continue;
+        for (int k = 0; k < i; k++)
+            said->is_told |= all->items[k].finding.level >= ERROR
+                && all->items[k].finding.place.range.source == s
+                && all->items[k].finding.place.point == open.point;
+    }
+}
+
 /* Whether a message is about something else than what Clang could not read. */
 static bool is_of_sense(const Said *said)
 {
@@ -299,6 +315,7 @@ void relay_drop(Conversation *all)
     drop_behind_astray(all);
     drop_unknown_again(all);
     relay_reword(all);
+    drop_brackets_of_macros(all);
     drop_stumbles(all);
     relay_drop_guessed(all);
     relay_drop_uses(all);

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* The key in foreign.def of a place: its word, with < or :: behind it if there is such an
- * entry (a template, a namespace); or the operator there. */
+/* The key in foreign.def of a place: its word, with <, :: or @ behind it if there is such an
+ * entry (a template, a namespace, a word before another one); or the operator there. */
 static const char *key_at(Place place)
 {
     const Source *s = place.range.source;
@@ -31,7 +31,8 @@ static const char *key_at(Place place)
     const char *word = source_word(s, at);
     p = s->text + source_word_end(s, at);
     const char *after = p + strspn(p, " ");
-    const char *mark = *after == '<' ? "<" : string_begins(after, "::") ? "::" : "";
+    const char *mark = *after == '<' ? "<" : string_begins(after, "::") ? "::"
+        : after > p && source_is_letter(*after) ? "@" : "";
     const char *marked = arena_format("%s%s", word, mark);
     return foreign_named(marked) ? marked : word;
 }
