@@ -97,6 +97,9 @@ bool check_printf(const Function *f, const Node *call);
 /* Returns whether a place is in a range. */
 bool check_is_in(Place p, Range r);
 
+/* Returns whether a statement of a function that is not lowered has a word. */
+bool check_in_hole(const Function *f, const char *word);
+
 /* Returns whether a place is in a function's body or in one of its declarations. */
 bool check_is_in_function(Place p, const Function *f);
 

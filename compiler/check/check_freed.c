@@ -20,6 +20,7 @@ typedef struct Entry {
 } Entry;
 
 typedef struct Search {
+    const Function *function;
     Entry *last;
     Node *statement; /* the one of a block that is walked, for a fix */
 } Search;
@@ -200,12 +201,14 @@ static void visit_declaration(Search *s, const Decl *d)
 static void check_free(Search *s, Node *call)
 {
     const Node *pointer = pointer_of(call->kids[CALL_ARGUMENT]);
-    const Node *value = value_of(s, pointer);
+    const Node *root = pointer ? node_root((Node *)pointer) : NULL;
+    bool is_unknown = root && check_in_hole(s->function, root->decl->name);
+    const Node *value = is_unknown ? NULL : value_of(s, pointer);
     for (const Entry *e = s->last; value && e; e = e->before) {
+        const char *view = e->view ? e->view->name : "";
         if (!e->view || !same_value(e->memory, value)
-            || latest(s, e->view, NULL) != e)
+            || latest(s, e->view, NULL) != e || check_in_hole(s->function, view))
             continue;
-        const char *view = e->view->name;
         diag(D_VIEW_FREED, at_node(call), source_text(pointer->range), view,
              e->view->type->of->is_const ? "from" : "to", view);
         if (s->statement && s->statement->kind == ND_EXPR
@@ -279,9 +282,9 @@ static bool visit(Search *s, Node *n)
 
 void check_freed(Function *f)
 {
-    Search s = {0};
+    Search s = {.function = f};
     for (int i = 0; i < f->calls.count; i++)
-        if (frees(f->calls.items[i])) {
+        if (frees(f->calls.items[i]) && !check_in_hole(f, "amp_release")) {
             visit(&s, f->body);
             return;
         }

@@ -222,9 +222,8 @@ static bool may_be_left(const Function *f, Range loop)
 static bool may_be_changed(const Function *f, const Condition *c)
 {
     bool found = false;
-    for (int i = 0; i < f->holes.count; i++)
-        for (int k = 0; k < c->variables.count; k++)
-            found |= source_has_word(f->holes.items[i], c->variables.items[k]->name);
+    for (int i = 0; i < c->variables.count; i++)
+        found |= check_in_hole(f, c->variables.items[i]->name);
     return found;
 }
 

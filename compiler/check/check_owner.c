@@ -74,7 +74,8 @@ static Decl *owner_of(const Owners *o, Node *n)
 /* A variable that ever holds what is no owner's is no copy. */
 static void note_value(Owners *o, Decl *d, Node *value)
 {
-    Decl *owner = d->kind == DECL_PARAMETER ? NULL : owner_of(o, value);
+    bool is_unknown = d->kind == DECL_PARAMETER || check_in_hole(o->function, d->name);
+    Decl *owner = is_unknown ? NULL : owner_of(o, value);
     void **copy = map_put_pointer(&o->copies, d);
     if (!owner || !*copy)
         *copy = owner ? owner : &OTHER;
@@ -133,7 +134,8 @@ static void check_kept(const Owners *o, Node *value, const Decl *keeper)
 {
     const Decl *owner = owner_of(o, value);
     owner = owner ? owner : copied_from(o, value);
-    Node *use = owner ? check_used_later(o->function->body, keeper, owner) : NULL;
+    Node *use = owner && !check_in_hole(o->function, keeper->name)
+        ? check_used_later(o->function->body, keeper, owner) : NULL;
     if (!use)
         return;
     report(D_VIEW_STORED, value, owner);

@@ -26,6 +26,14 @@ bool check_is_in_function(Place p, const Function *f)
     return found;
 }
 
+bool check_in_hole(const Function *f, const char *word)
+{
+    bool found = false;
+    for (int i = 0; i < f->holes.count && !found; i++)
+        found = source_has_word(f->holes.items[i], word);
+    return found;
+}
+
 static void note(Place place, const char *clause, void *context)
 {
     Wrong *w = context;

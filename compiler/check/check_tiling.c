@@ -197,10 +197,7 @@ static bool is_begun(const Decl *d, const Function *f)
 {
     if (!d->init || d->init->kind != ND_INIT_LIST)
         return false;
-    for (int i = 0; i < f->holes.count; i++)
-        if (source_has_word(f->holes.items[i], d->name))
-            return true;
-    return node_changes(f->body, d);
+    return check_in_hole(f, d->name) || node_changes(f->body, d);
 }
 
 /* amp.kernel.3: so is a parameter's. */

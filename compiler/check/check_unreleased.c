@@ -84,7 +84,8 @@ static void check_variable(const Function *f, const Decl *d)
 {
     Use u = {.variable = d};
     if (d->is_static || d->type->kind != TY_VIEW || d->type->of->is_const
-        || makes_view(node_strip(d->init)))
+        || makes_view(node_strip(d->init)) || check_in_hole(f, d->name)
+        || check_in_hole(f, "amp_release"))
         return;
     if (d->init)
         note_value(&u, d->init);

@@ -341,7 +341,7 @@ void check_view(Unit *unit)
         look(f, f->body);
         check_view_extents(f);
         check_room(f);
-        if (f->restriction & CPU && !f->has_holes) {
+        if (f->restriction & CPU) {
             check_owners(f);
             check_unreleased(f);
             check_freed(f);
