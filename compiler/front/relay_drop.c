@@ -294,7 +294,7 @@ static void drop_unknown_again(Conversation *all)
         if (f->level < ERROR || !f->place.range.source)
             continue;
         bool is_unknown = string_begins(f->text, "use of undeclared identifier");
-        Range statement = relay_lost(f->place);
+        Range statement = relay_definition(f->place);
         for (int k = 0; k < all->count; k++) {
             Said *again = &all->items[k];
             const char *other = relay_quoted(again->finding.text);

@@ -88,7 +88,7 @@ static const char *base_before(Place place)
 /* The statement of a mistake that may be a declaration; empty for a call. */
 static Range declaration_of(const Finding *f)
 {
-    Range r = relay_lost(f->place);
+    Range r = relay_definition(f->place);
     const Source *s = r.source;
     unsigned begin = relay_next_token(s, r.begin), end = source_word_end(s, begin);
     if (s->text[relay_next_token(s, end)] == '(' && !word_is_ours(source_word(s, begin)))

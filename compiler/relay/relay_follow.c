@@ -39,11 +39,12 @@ Range word_statement(Place place)
     return r;
 }
 
-/* The name that a message is about: one that Clang does not know, or calls in vain. */
+/* The name that a message is about: one that Clang does not know, or calls in vain as it
+ * takes what it cannot read for an int. */
 static const char *name_of(const Finding *f)
 {
     const Source *s = f->place.range.source;
-    if (string_begins(f->text, "called object type"))
+    if (string_begins(f->text, "called object type 'int'"))
         return source_word(s, relay_word_behind(s, f->place.point));
     return relay_is_unknown(f->text) ? relay_quoted(f->text) : "";
 }
