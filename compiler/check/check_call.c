@@ -84,11 +84,12 @@ static const char *builtin_name(const Builtin *b, const Node *call)
     return call->decl ? call->decl->name : b->name;
 }
 
-/* Clauses that differ or that say nothing are reported themselves. */
+/* Clauses that differ or that say nothing are reported themselves; a kernel is amp code
+ * whatever its own says. */
 static bool is_disputed(const Function *f)
 {
     unsigned first = 0;
-    for (int i = 0; i < f->prototypes.count; i++) {
+    for (int i = 0; f->decl && i < f->prototypes.count; i++) {
         bool fine;
         unsigned set = check_clauses_set(&f->prototypes.items[i], &fine);
         first = i ? first : set;

@@ -161,12 +161,12 @@ static void report_no_literal(const Launch *launch, Set *explained)
 
 /* amp.kernel.1: a kernel without restrict(amp). One in another place is told of: that is
  * amp.restrict.4. */
-static bool check_restriction_of(const Function *kernel)
+static void check_restriction_of(const Function *kernel)
 {
     const Prototype *p = &kernel->prototypes.items[0];
     bool fine;
     if (check_clauses_set(p, &fine) & AMP || !fine)
-        return fine;
+        return;
     const Range body = kernel->body ? kernel->body->range : (Range){0};
     if (p->clauses.count) {
         Range clause = p->clauses.items[0].range;
@@ -180,7 +180,6 @@ static bool check_restriction_of(const Function *kernel)
             diag_fix((Range){body.source, body.begin, body.begin},
                      "restrict(amp) ");
     }
-    return false;
 }
 
 /* ---- a launch ----------------------------------------------------------- */
@@ -223,8 +222,8 @@ static void check_one(const Launch *launch, Set *explained)
         report_no_literal(launch, explained);
         return;
     }
-    if (check_restriction_of(launch->kernel))
-        check_captures(launch->kernel);
+    check_restriction_of(launch->kernel);
+    check_captures(launch->kernel);
     if (has_domain)
         check_parameters(launch);
     check_result(launch->kernel);

@@ -26,18 +26,30 @@ static bool is_possible(const int *tile, int rank)
     return is_possible;
 }
 
-/* Whether a kernel fits its domain but for the size of its tiles, and that is possible. */
-static bool fits(const Launch *launch)
+/* Whether a kernel can be analysed by itself: its parameter says what its domain is like. */
+static bool is_whole(const Launch *launch)
 {
     const Function *f = launch->kernel;
     const Type *t = f->parameters.count == 1 ? f->parameters.items[0]->type : NULL;
-    if (!t || !launch->rank)
+    if (!t)
         return false;
-    if (launch->is_tiled)
-        return t->kind == TY_TILED_INDEX && t->rank == launch->rank
-            && is_possible(t->tile, t->rank);
-    return t->kind == TY_VECTOR ? t->count == launch->rank
-        : t->kind == TY_INT && launch->rank == 1;
+    if (t->kind == TY_TILED_INDEX)
+        return t->rank > 0 && is_possible(t->tile, t->rank);
+    return t->kind == TY_INT || (t->kind == TY_VECTOR && t->of->kind == TY_INT && t->count <= 3);
+}
+
+/* Leaves a domain out that is not for such a kernel. */
+static void fit_domain(Launch *launch)
+{
+    const Type *t = launch->kernel->parameters.items[0]->type;
+    bool is_tiled = t->kind == TY_TILED_INDEX;
+    int rank = is_tiled ? t->rank : t->kind == TY_INT ? 1 : (int)t->count;
+    if (launch->is_tiled == is_tiled && launch->rank == rank)
+        return;
+    launch->domain = NULL;
+    launch->has_any_domain = true;
+    launch->is_tiled = is_tiled;
+    launch->rank = rank;
 }
 
 static void find_other_tile(Launch *launch)
@@ -406,7 +418,7 @@ static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
     } else if (is_in_body || (f->decl && check_is_in_function(p, f))) {
         lose_function(t, f);
     } else if (!f->decl && check_is_in(p, launch->call->range)) {
-        t->is_none |= !fits(launch);
+        t->is_none |= !is_whole(launch);
     }
 }
 
@@ -426,7 +438,9 @@ bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong)
     check_reach(launch, look, &t);
     launch->lost = t.lost;
     launch->is_lost = t.fails;
-    if (!t.is_none)
-        find_other_tile(launch);
-    return !t.is_none;
+    if (t.is_none)
+        return false;
+    fit_domain(launch);
+    find_other_tile(launch);
+    return true;
 }

@@ -50,6 +50,8 @@ static Launch *new_launch(Function *host, Node *call, bool has_any_domain)
         if (kernel->kind == ND_BLOCK)
             launch->kernel = kernel->block;
     }
+    if (launch->kernel && !(launch->kernel->restriction & AMP))
+        launch->kernel->restriction = AMP; /* check_launch.c tells of its clause */
     if (launch->domain)
         launch->rank = rank_of(launch->domain->type, &launch->is_tiled);
     else
