@@ -142,6 +142,13 @@ void check_tiling(Unit *unit);
 /* Reports variables that a kernel uses but cannot capture. */
 void check_captures(const Function *kernel);
 
+/* Reports a variable of the host that a kernel uses there, if it cannot capture it. */
+void check_capture(const Decl *d, const Node *use);
+
+/* // check_capture_hole.c: the same of pointers whose first use is in a statement that is not
+ * lowered; adds them to `told`. */
+void check_capture_holes(const Function *kernel, Set *told);
+
 /* // check_amp_stmt.c */
 
 /* Reports statements and expressions that amp code cannot have. */

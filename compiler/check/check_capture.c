@@ -30,7 +30,7 @@ static const char *first_row(const Decl *d)
     return text;
 }
 
-static void check_capture(const Decl *d, const Node *use)
+void check_capture(const Decl *d, const Node *use)
 {
     const Type *t = d->type;
     Complaint c = check_type(t);
@@ -68,11 +68,14 @@ static bool add_uses(Node *n, void *uses)
 
 void check_captures(const Function *kernel)
 {
-    Set uses = {0};
+    Set uses = {0}, told = {0};
     node_walk(kernel->body, add_uses, &uses);
+    check_capture_holes(kernel, &told);
     for (int i = 0; i < kernel->captures.count; i++) {
         const Decl *d = kernel->captures.items[i];
-        if (!d->is_tile_static && set_has(&uses, d))
+        bool is_told = set_has(&told, d)
+            || (d->type->kind == TY_ARRAY && check_in_hole(kernel, d->name));
+        if (!d->is_tile_static && set_has(&uses, d) && !is_told)
             check_capture(d, kernel->capture_uses.items[i]);
     }
 }
