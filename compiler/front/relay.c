@@ -245,7 +245,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         return;
     if (relay_tell_read_only(l, f) || relay_tell_address(l, f)
         || relay_tell_result(l, f, &told->results)
-        || relay_tell_component(l, d, f) || relay_tell_subscript(l, d, f)
+        || relay_tell_component(l, d, f) || relay_tell_vectors(f)
+        || relay_tell_subscript(l, d, f)
         || relay_tell_arrow(l, f)
         || (rule && rule->id == D_CONDITION_VECTOR && relay_tell_condition(l, d, f)))
         ;

@@ -128,18 +128,19 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
     if (!clang_isExpression(given.kind))
         return false;
     Type *t = lower_type(l, clang_getCursorType(given));
+    Range r = lower_cursor_range(l, given);
+    Place place = r.source == f->place.range.source ? at_range(r) : f->place;
     if (t && (type_is_arithmetic(t) || type_is_handle(t))
         && given.kind != CXCursor_UnaryOperator) {
-        diag(D_ATOMIC_ADDRESS, f->place, name);
+        diag(D_ATOMIC_ADDRESS, place, name);
         return true;
     }
     if (!t || !t->of)
         return false;
-    Range r = lower_cursor_range(l, given);
     bool is_element = t->kind == TY_ARRAY && r.source
         && r.source->text[relay_next_token(r.source, source_word_end(r.source, r.begin))] == '[';
     if (type_is_handle(t->of) || is_element) {
-        diag(D_ATOMIC_ADDRESS, f->place, name);
+        diag(D_ATOMIC_ADDRESS, place, name);
         return true;
     }
     Type *of = given.kind == CXCursor_UnaryOperator ? find_base(l, given, &base) : NULL;
@@ -149,7 +150,7 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
     else if (of && !type_is_handle(of) && is_captured(base))
         diag(D_CAPTURE_ADDRESS, f->place, source_text(lower_cursor_range(l, base)));
     else if (!is_atomic_type(t->of, has_floats))
-        diag(D_ATOMIC_TYPE, f->place, name, has_floats ? " and on floats" : "",
+        diag(D_ATOMIC_TYPE, place, name, has_floats ? " and on floats" : "",
              type_string(t->of));
     else
         return false;
@@ -293,6 +294,16 @@ bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
              : arena_format("(%s)", text), component, purpose);
     if (fits && !*purpose)
         diag_fix((Range){r.source, r.end, r.end}, component);
+    return true;
+}
+
+bool relay_tell_vectors(const Finding *f)
+{
+    const char *from, *to;
+    if (!relay_vectors(f->text, &from, &to))
+        return false;
+    bool has_more = to[strlen(to) - 1] > '2';
+    diag(D_VECTOR_MIXED, f->place, from, to, to, has_more ? ", …" : "");
     return true;
 }
 

@@ -35,6 +35,10 @@ const char *relay_cast(const char *text);
  * and in *purpose why; NULL if the diagnostic is about something else. */
 const char *relay_component(const char *text, const char **purpose);
 
+/* Whether a diagnostic says that a short vector, an index or an extent is no other one;
+ * their types. */
+bool relay_vectors(const char *text, const char **from, const char **to);
+
 /* // relay_table.c */
 
 /* A word that amp.h declares, its arguments (NULL for a type), and an example of use. */

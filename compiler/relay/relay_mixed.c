@@ -178,6 +178,23 @@ static bool is_number(Quoted q)
     return is_one;
 }
 
+/* float_4, index_2 */
+static bool is_vector(const char *type)
+{
+    size_t length = strlen(type);
+    return word_is_type(type) && length > 2 && type[length - 2] == '_'
+        && isdigit((unsigned char)type[length - 1]);
+}
+
+bool relay_vectors(const char *text, const char **from, const char **to)
+{
+    if (!strstr(text, "incompatible type") && !strstr(text, "incompatible result type"))
+        return false;
+    *from = unqualified(quoted(text, is_reversed(text)).name);
+    *to = unqualified(quoted(text, !is_reversed(text)).name);
+    return is_vector(*from) && is_vector(*to);
+}
+
 const char *relay_component(const char *text, const char **purpose)
 {
     if (!strstr(text, "incompatible "))

@@ -310,6 +310,9 @@ bool word_error(const Finding *f, WordError *e)
         return false;
     if (string_begins(f->text, "the rank of a view is"))
         return set(e, WORD_CLANGS, "");
+    if (string_begins(f->text, "address argument to atomic operation")
+        && strstr(f->text, "'array_view(") && foreign_named(key_at(f->place)))
+        return set(e, WORD_FOREIGN, key_at(f->place)); /* by <stdatomic.h> */
     if (is_without_targets(f))
         return set(e, WORD_TARGETS, "restrict");
     if (is_in_type_name(f))
