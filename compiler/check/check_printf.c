@@ -16,14 +16,24 @@ static const char *advice(const Conversion *c)
     return NULL;
 }
 
-/* Whether another rule tells of a string: amp.capture.1 of one of the host's, amp.stmt.6
- * of a pointer to one. */
+/* The variable that a place is reached from, or NULL. */
+static const Decl *variable_under(const Node *n)
+{
+    while (n->kind == ND_SUBSCRIPT || n->kind == ND_MEMBER
+           || (n->kind == ND_UNARY && n->op == OP_DEREF))
+        n = node_strip(n->kids[0]);
+    return n->kind == ND_VAR ? n->decl : NULL;
+}
+
+/* Whether another rule tells of a string: amp.capture of one that the host's variables lead
+ * to, amp.stmt.6 of a pointer to one. */
 static bool is_told(const Function *f, const Node *n)
 {
-    const Decl *d = n->kind == ND_VAR && n->type->kind == TY_POINTER ? n->decl : NULL;
-    bool is_of_string = d && d->function == f && d->init
-        && node_strip(d->init)->kind == ND_STRING;
-    return is_of_string || (d && function_captures(f, d));
+    const Decl *d = variable_under(n);
+    bool is_of_string = n->kind == ND_VAR && n->type->kind == TY_POINTER && d
+        && d->function == f && d->init && node_strip(d->init)->kind == ND_STRING;
+    return is_of_string || (d && function_captures(f, d)
+                            && (d->type->kind == TY_POINTER || check_type(d->type).text));
 }
 
 static bool check_conversion(const Function *f, const Conversion *c,
@@ -54,9 +64,8 @@ bool check_printf(const Function *f, const Node *call)
             diag(D_CALL_FORMAT, at_node(format));
         return false;
     }
-    for (const char *p = format->text; fine && format_next(p, &c);
-         p = c.letter + 1, i++)
-        fine = check_conversion(f, &c, format, i < call->kid_count
-                                ? node_strip(call->kids[i]) : NULL);
+    for (const char *p = format->text; format_next(p, &c); p = c.letter + 1, i++)
+        fine &= check_conversion(f, &c, format, fine && i < call->kid_count
+                                 ? node_strip(call->kids[i]) : NULL);
     return fine;
 }
