@@ -335,8 +335,10 @@ static bool is_lost(const Analysis *a, const Node *statement)
 {
     const Unit *u = a->schemes->unit;
     bool found = false;
-    for (int i = 0; u && i < u->torn.count && !statement->type; i++)
-        found |= set_has(u->torn.items[i]->lost, statement);
+    for (int i = 0; u && i < u->torn.count && !statement->type; i++) {
+        const Set *lost = u->torn.items[i]->lost;
+        found |= lost && set_has(lost, statement);
+    }
     return found;
 }
 

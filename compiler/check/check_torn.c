@@ -12,6 +12,7 @@ typedef struct Torn {
     const Unit *unit;
     const WrongPlaces *wrong;
     Set *lost; /* statements, variables and functions */
+    bool is_any; /* there are such, or statements that are not lowered */
     bool fails; /* the kernel may do anything */
     bool is_none; /* the launch itself is wrong */
 } Torn;
@@ -370,11 +371,13 @@ static void lose_function(Torn *t, const Function *f)
             || ((type->kind == TY_POINTER || type_is_handle(type)) && !type->of->is_const);
     }
     t->fails |= does_more;
+    t->is_any = true;
     set_add(t->lost, f);
 }
 
 static void leave_out(Torn *t, const Function *f, Range r)
 {
+    t->is_any = true;
     Words words = words_of(r);
     if (may_part(t->unit, f, &words)) {
         lose_function(t, f);
@@ -405,6 +408,16 @@ static bool is_in_hole(const Function *f, Place p)
     return found;
 }
 
+/* Whether a statement declares an array of any length, and that is its mistake. */
+static bool is_of_length(const Node *n, Place p)
+{
+    bool found = false;
+    for (int i = 0; i < n->declared.count; i++)
+        found |= n->declared.items[i]->has_any_length
+            && check_is_in(p, n->declared.items[i]->name_range);
+    return found;
+}
+
 static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
 {
     const Function *f = way->function;
@@ -412,6 +425,8 @@ static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
         return;
     bool is_in_body = f->body && check_is_in(p, f->body->range);
     Node *n = is_in_body ? statement_at(f->body, p) : NULL;
+    if (n && is_of_length(n, p))
+        return;
     if (n) {
         set_add(t->lost, n);
         leave_out(t, f, n->range);
@@ -434,9 +449,9 @@ static void look(const Way *way, const Launch *launch, void *context)
 
 bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong)
 {
-    Torn t = {unit, wrong, NEW(Set), false, false};
+    Torn t = {.unit = unit, .wrong = wrong, .lost = NEW(Set)};
     check_reach(launch, look, &t);
-    launch->lost = t.lost;
+    launch->lost = t.is_any ? t.lost : NULL;
     launch->is_lost = t.fails;
     if (t.is_none)
         return false;

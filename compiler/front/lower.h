@@ -48,6 +48,7 @@ typedef struct Lower {
     LIST(Mistake) mistakes; /* Clang's errors */
     LIST(Range) lost;       /* the code that error recovery skipped */
     LIST(struct Mend *) mends; /* repairs in the parsed text: relay_mend.c */
+    LIST(Place) any_lengths; /* the names of arrays that have any length: relay_length.c */
     Map holes, local_holes; /* names whose declarations are holes: lower_hole.c */
     Ranges wrong_head;      /* the parameters, and the result type, of the function being
                                lowered that contain errors */

@@ -144,6 +144,26 @@ const Node *lower_copied(const Decl *d)
     return type_same(type, d->type) ? of : NULL;
 }
 
+/* An array whose length is a mistake: relay_length.c. */
+static bool has_any_length(const Lower *l, const Decl *d)
+{
+    bool found = false;
+    for (int i = 0; i < l->any_lengths.count; i++)
+        found |= l->any_lengths.items[i].range.source == d->name_range.source
+            && l->any_lengths.items[i].point == d->name_range.begin;
+    return found && d->type->kind == TY_ARRAY;
+}
+
+static Type *with_any_length(const Type *array)
+{
+    enum { MANY = 1 << 20 };
+    Type *t = NEW(Type);
+    *t = *array;
+    t->count = MANY;
+    t->size = MANY * t->of->size;
+    return t;
+}
+
 Decl *lower_declared(Lower *l, CXCursor c)
 {
     Decl *known = lower_found(&l->decls, clang_getCanonicalCursor(c));
@@ -156,6 +176,9 @@ Decl *lower_declared(Lower *l, CXCursor c)
     d->type = is_parameter && type.kind == CXType_VariableArray
         ? lower_pointer_to(l, clang_getArrayElementType(type))
         : lower_declared_type(l, c);
+    d->has_any_length = has_any_length(l, d);
+    if (d->has_any_length)
+        d->type = with_any_length(d->type);
     Attributes a = attributes(l, c);
     d->is_tile_static = a.is_tile_static;
     d->is_block = a.is_block;

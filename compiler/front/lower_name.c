@@ -61,7 +61,7 @@ Node *lower_name(Lower *l, CXCursor c)
     const Node *copied = lower_copied(d);
     if (copied)
         return standing_at(n, copied);
-    if (kind == ND_VAR && type_is_handle(n->type))
+    if (kind == ND_VAR && (type_is_handle(n->type) || d->has_any_length))
         n->type = d->type;
     if (has_constant_value(d))
         n->is_constant = lower_evaluate(c, &n->value);

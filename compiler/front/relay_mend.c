@@ -18,7 +18,7 @@ enum { MOST_READINGS = 16, MOST_SHIFTED = 4 };
 typedef struct Mend {
     const char *path, *put, *was;
     unsigned at;
-    bool is_sure, is_brace, is_wrong;
+    bool is_sure, is_brace, is_length, is_wrong;
     Said said;
 } Mend;
 
@@ -226,10 +226,12 @@ static bool mend_reworded(const Said *said, Mend *m)
         && put_over(s, said->fixed.begin, arena_format("%-*s", (int)room, said->fix), m);
 }
 
-/* Of two unknown names in a launch, only the first changes the text. */
-static bool mend_domain(const Lower *l, const Said *said, Mend *m)
+/* What cannot be known is read as anything; of two names in a launch, the first is. */
+static bool mend_unknown(const Lower *l, const Said *said, Mend *m)
 {
-    Range r = relay_unknown_domain(said, &m->put);
+    Range r = relay_any_length(said, &m->put);
+    m->is_length = r.source;
+    r = m->is_length ? r : relay_unknown_domain(said, &m->put);
     const Mend *last = l->mends.count ? l->mends.items[l->mends.count - 1] : NULL;
     m->is_sure = true;
     m->at = r.begin;
@@ -323,7 +325,7 @@ static int find_mends(Lower *l, Map *refused)
         Mend m = {0};
         if (said->is_mended || said->is_in_macro
             || said->finding.level < ERROR || !s || s->is_ours || s->is_system
-            || !(mend_domain(l, &mended, &m)
+            || !(mend_unknown(l, &mended, &m)
                  || (!said->is_told && (mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)
                                         || mend_open_end(l, &mended, &m)))))
             continue;
@@ -333,9 +335,9 @@ static int find_mends(Lower *l, Map *refused)
         m.said = mended;
         m.said.finding.level = ERROR;
         m.said.is_mended = true;
-        m.said.is_reworded |= !mended.word.kind;
+        m.said.is_reworded |= !mended.word.kind && !m.is_length;
         m.said.diagnostic = NULL;
-        m.said.raw = "";
+        m.said.raw = m.is_length ? mended.raw : "";
         m.said.is_told |= closes_mended(l, &mended);
         m.was = arena_substring(s->text + m.at, strlen(m.put));
         Mend *kept = NEW(Mend);
@@ -488,6 +490,8 @@ void relay_add_mended(Lower *l, Conversation *all)
             list_add(&l->lost, relay_body(said.finding.place));
         if (relay_is_guess(&said))
             list_add(&l->mistakes, ((Mistake){ERROR, said.finding.place, .text = ""}));
+        if (m->is_length)
+            list_add(&l->any_lengths, said.finding.place);
         int at = place_among(all, said.finding.place);
         list_add(all, said);
         memmove(all->items + at + 1, all->items + at,

@@ -57,6 +57,11 @@ void relay_add_mended(Lower *l, Conversation *all);
  * what is before the kernel, and in *put the text to be parsed instead. Else nowhere. */
 Range relay_unknown_domain(const Said *said, const char **put);
 
+/* // relay_length.c */
+
+/* The same if it is about a tile_static array of variable length: the range of its lengths. */
+Range relay_any_length(const Said *said, const char **put);
+
 /* // relay_guess.c */
 
 /* Whether a diagnostic is about a closing brace that was inserted on a later line than
