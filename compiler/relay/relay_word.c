@@ -292,6 +292,15 @@ static bool is_in_type_name(const Finding *f)
         && s->text[past - 1] == '(' && strcmp(source_word(s, at), "tile_static") == 0;
 }
 
+/* A function of amp.h's that is no macro gets too few or too many arguments. */
+static bool is_of_count(const Finding *f)
+{
+    static const char *const COUNTS[] = {"too few arguments to function call",
+                                         "too many arguments to function call"};
+    return STRING_BEGINS_AS(f->text, COUNTS) && string_begins(word_around(f->place), "amp_")
+        && word_is_ours(word_around(f->place));
+}
+
 bool word_error(const Finding *f, WordError *e)
 {
     if (!f->place.range.source)
@@ -300,6 +309,8 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_FOREIGN, template_before(f->place));
     if (is_of_argument(f, e) || is_of_header(f, e))
         return true;
+    if (is_of_count(f))
+        return set(e, WORD_MISUSED, word_around(f->place));
     const char *name = strstr(f->text, "'<overloaded function type>'")
         ? uncalled(f->place) : NULL;
     if (name)
