@@ -53,6 +53,17 @@ static bool put_before(const Source *s, unsigned at, const char *put, Mend *m)
     return !*put;
 }
 
+/* The same by shifting the bracket before the place over blanks that it is behind. */
+static bool put_behind(const Source *s, unsigned at, const char *put, Mend *m)
+{
+    unsigned length = (unsigned)strlen(put), begin = at - 1 - length;
+    if (at <= length || strspn(s->text + begin, " ") < length)
+        return false;
+    m->at = begin;
+    m->put = arena_format("%c%s", s->text[at - 1], put);
+    return true;
+}
+
 static bool put_over(const Source *s, unsigned at, const char *put, Mend *m)
 {
     m->at = at;
@@ -123,21 +134,6 @@ static Place before_clause(Place place)
     return at_range((Range){s, at, at});
 }
 
-/* Whether what is missing at a semicolon is further on in its line: a comma is. */
-static bool closes_behind(const Source *s, unsigned at, char missing)
-{
-    int depth = 0;
-    if (s->text[at] != ';')
-        return false;
-    for (const char *p = s->text + at; *p && *p != '\n' && depth >= 0;
-         p = source_skip_token(p, s->text + s->length)) {
-        depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
-        if (depth < 0 && *p == missing)
-            return true;
-    }
-    return false;
-}
-
 /* What Clang itself misses; or it has taken a word for another one (relay_reword.c). A
  * launch that lacks its parenthesis may lack the semicolon, too. */
 static bool mend_closing(Said *said, Mend *m)
@@ -155,12 +151,12 @@ static bool mend_closing(Said *said, Mend *m)
     Source *s = f->place.range.source;
     unsigned at = f->place.point, next = relay_next_token(s, at);
     bool ends = at > 0 && s->text[at - 1] == '}' && source_line(s, next) > source_line(s, at);
-    if (closes_behind(s, at, *missing)) {
+    if (relay_closes_behind(s, at, *missing)) {
         m->is_sure = true;
         m->is_brace = false;
         return put_over(s, at, ",", m);
     }
-    return put_before(s, at, ends ? ");" : missing, m);
+    return put_before(s, at, ends ? ");" : missing, m) || (ends && put_behind(s, at, ");", m));
 }
 
 /* Blanks out invalid code between a function's parameters and its body. */

@@ -177,6 +177,10 @@ Range relay_body(Place place);
 /* The innermost ( or [ left open at the end of a place's statement, or the length. */
 unsigned relay_open_bracket(Place place);
 
+/* Whether the bracket that is missing at a semicolon is further on in its line: a comma is
+ * what is missing. */
+bool relay_closes_behind(const Source *s, unsigned at, char missing);
+
 /* The closing parentheses and brackets that the statement lacks at a place. */
 const char *relay_closing(Place place);
 

@@ -398,6 +398,20 @@ Range relay_definition(Place place)
     return r;
 }
 
+bool relay_closes_behind(const Source *s, unsigned at, char missing)
+{
+    int depth = 0;
+    if (s->text[at] != ';')
+        return false;
+    for (const char *p = s->text + at; *p && *p != '\n' && depth >= 0;
+         p = source_skip_token(p, s->text + s->length)) {
+        depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
+        if (depth < 0 && *p == missing)
+            return true;
+    }
+    return false;
+}
+
 bool relay_is_stumble(const char *text)
 {
     static const char *const STUMBLES[] = {
