@@ -231,6 +231,8 @@ bool relay_has_macro(Lower *l, const char *name);
 void relay_tell_tiles(Lower *l); /* every tile whose size is not constant */
 bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_vectors(const struct Finding *f);
+bool relay_tell_extent(Lower *l, const struct Finding *f);
+bool relay_tell_cast(Lower *l, const struct Finding *f);
 
 /* v->member of a view, which Clang takes for a member of its first element. */
 bool relay_tell_arrow(Lower *l, const struct Finding *f);

@@ -1,6 +1,6 @@
-/* relay_domain.c - launches with an unknown name before their kernel. Clang drops such a
- * launch, or reads its kernel in a way of its own; so it is parsed as one whose domain is
- * unknown, and its kernel is checked.
+/* relay_domain.c - launches with an unknown name, or a wrong extent, before their kernel.
+ * Clang drops such a launch, or reads its kernel in a way of its own; so it is parsed as
+ * one whose domain is unknown, and its kernel is checked.
  */
 #include "relay_said.h"
 
@@ -20,9 +20,14 @@ static const char *any_launch(Range head)
 
 Range relay_unknown_domain(const Said *said, const char **put)
 {
-    bool is_unknown = string_begins(said->raw, "use of undeclared identifier")
+    static const char *const LOST[] = {"use of undeclared identifier",
+                                       "no matching function for call to 'amp_make_"};
+    const Place place = said->finding.place;
+    bool is_hidden = said->is_in_macro
+        && !word_is_ours(source_word(place.range.source, place.point));
+    bool is_lost = STRING_BEGINS_AS(said->raw, LOST) && !is_hidden
         && !clang_getDiagnosticNumFixIts(said->diagnostic);
-    Range head = is_unknown ? syntax_launch_head(said->finding.place) : (Range){0};
+    Range head = is_lost ? syntax_launch_head(place) : (Range){0};
     const char *text = head.source ? source_text(head) : "";
     size_t line = strcspn(text, "\n");
     if (line < sizeof ANY_LAUNCH - 1 || strchr(text, '#'))

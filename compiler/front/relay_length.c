@@ -9,7 +9,8 @@
 Range relay_any_length(const Said *said, const char **put)
 {
     Source *s = said->finding.place.range.source;
-    if (!string_begins(said->raw, "variable length array declaration cannot have 'static'")
+    if (said->is_in_macro
+        || !string_begins(said->raw, "variable length array declaration cannot have 'static'")
         || !source_has_word(word_statement(said->finding.place), "tile_static"))
         return (Range){0};
     unsigned begin = relay_next_token(s, source_word_end(s, said->finding.place.point));

@@ -19,6 +19,7 @@ typedef struct Mend {
     const char *path, *put, *was;
     unsigned at;
     bool is_sure, is_brace, is_length, is_wrong;
+    bool is_as_said; /* Clang's diagnostic is reported as if nothing were replaced */
     Said said;
 } Mend;
 
@@ -229,7 +230,7 @@ static bool mend_unknown(const Lower *l, const Said *said, Mend *m)
     m->is_length = r.source;
     r = m->is_length ? r : relay_unknown_domain(said, &m->put);
     const Mend *last = l->mends.count ? l->mends.items[l->mends.count - 1] : NULL;
-    m->is_sure = true;
+    m->is_sure = m->is_as_said = r.source;
     m->at = r.begin;
     if (r.source && last && last->at == m->at && strcmp(last->path, r.source->path) == 0)
         m->put = "";
@@ -319,11 +320,11 @@ static int find_mends(Lower *l, Map *refused)
         Said *said = &all.items[i], mended = *said;
         const Source *s = said->finding.place.range.source;
         Mend m = {0};
-        if (said->is_mended || said->is_in_macro
-            || said->finding.level < ERROR || !s || s->is_ours || s->is_system
+        bool is_open = !said->is_told && !said->is_in_macro;
+        if (said->is_mended || said->finding.level < ERROR || !s || s->is_ours || s->is_system
             || !(mend_unknown(l, &mended, &m)
-                 || (!said->is_told && (mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)
-                                        || mend_open_end(l, &mended, &m)))))
+                 || (is_open && (mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)
+                                 || mend_open_end(l, &mended, &m)))))
             continue;
         m.path = s->path;
         if (!is_apart(l, first, &m) || refusal(refused, &m, false))
@@ -331,9 +332,9 @@ static int find_mends(Lower *l, Map *refused)
         m.said = mended;
         m.said.finding.level = ERROR;
         m.said.is_mended = true;
-        m.said.is_reworded |= !mended.word.kind && !m.is_length;
+        m.said.is_reworded |= !mended.word.kind && !m.is_as_said;
         m.said.diagnostic = NULL;
-        m.said.raw = m.is_length ? mended.raw : "";
+        m.said.raw = m.is_as_said ? mended.raw : "";
         m.said.is_told |= closes_mended(l, &mended);
         m.was = arena_substring(s->text + m.at, strlen(m.put));
         Mend *kept = NEW(Mend);

@@ -355,6 +355,39 @@ void relay_tell_array(Lower *l, const char *name, Place place)
         diag(D_CAPTURE_ARRAY, place, name, row);
 }
 
+/* extent(v) */
+bool relay_tell_extent(Lower *l, const Finding *f)
+{
+    Source *s = f->place.range.source;
+    if (!s || !strstr(f->text, "call to 'amp_make_extent'"))
+        return false;
+    unsigned end = source_word_end(s, f->place.point);
+    unsigned at = relay_next_token(s, end + (s->text[end] == '('));
+    const char *name = source_word(s, at);
+    bool is_alone = *name && s->text[relay_next_token(s, source_word_end(s, at))] == ')';
+    Type *t = is_alone ? type_of_name(l, name, f->place) : NULL;
+    if (!t || !type_is_handle(t))
+        return false;
+    diag(D_EXTENT_VIEW, f->place, name, type_string(t), name);
+    diag_fix((Range){s, f->place.point, end}, "amp_extent");
+    return true;
+}
+
+/* `(float *)v[i]` of an element */
+bool relay_tell_cast(Lower *l, const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    if (!s || !strstr(f->text, "cannot be cast to a pointer type"))
+        return false;
+    const char *name = source_word(s, f->place.point), *text = source_text(f->place.range);
+    Type *t = *name ? type_of_name(l, name, f->place) : NULL;
+    if (!t || !type_is_handle(t) || !strchr(text, '['))
+        return false;
+    diag_relay(ERROR, f->place, "", arena_format("%s; write &%s for its address", f->text, text));
+    diag_fix((Range){f->place.range.source, f->place.point, f->place.point}, "&");
+    return true;
+}
+
 bool relay_tell_condition(Lower *l, CXDiagnostic d, const Finding *f)
 {
     if (!string_begins(f->text, "statement requires expression of scalar type"))
