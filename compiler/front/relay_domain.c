@@ -18,19 +18,35 @@ static const char *any_launch(Range head)
     return text;
 }
 
-Range relay_unknown_domain(const Said *said, const char **put)
+/* Whether Clang loses the launch that a diagnostic is about. */
+static bool is_loss(const Said *said)
 {
     static const char *const LOST[] = {"use of undeclared identifier",
-                                       "no matching function for call to 'amp_make_"};
+                                       "no matching function for call to 'amp_"};
     const Place place = said->finding.place;
     bool is_hidden = said->is_in_macro
         && !word_is_ours(source_word(place.range.source, place.point));
-    bool is_lost = STRING_BEGINS_AS(said->raw, LOST) && !is_hidden
-        && !clang_getDiagnosticNumFixIts(said->diagnostic);
-    Range head = is_lost ? syntax_launch_head(place) : (Range){0};
+    return place.range.source && STRING_BEGINS_AS(said->raw, LOST) && !is_hidden
+        && !said->is_mended && !clang_getDiagnosticNumFixIts(said->diagnostic);
+}
+
+static bool is_lost(const Conversation *all, Range head)
+{
+    bool found = false;
+    for (int i = 0; i < all->count && !found; i++) {
+        const Place place = all->items[i].finding.place;
+        found = place.range.source == head.source && place.point >= head.begin
+            && place.point < head.end && is_loss(&all->items[i]);
+    }
+    return found;
+}
+
+Range relay_unknown_domain(const Conversation *all, const Said *said, const char **put)
+{
+    Range head = syntax_launch_head(said->finding.place);
     const char *text = head.source ? source_text(head) : "";
     size_t line = strcspn(text, "\n");
-    if (line < sizeof ANY_LAUNCH - 1 || strchr(text, '#'))
+    if (line < sizeof ANY_LAUNCH - 1 || strchr(text, '#') || !is_lost(all, head))
         return (Range){0};
     *put = any_launch(head);
     return head;

@@ -223,12 +223,12 @@ static bool mend_reworded(const Said *said, Mend *m)
         && put_over(s, said->fixed.begin, arena_format("%-*s", (int)room, said->fix), m);
 }
 
-/* What cannot be known is read as anything; of two names in a launch, the first is. */
-static bool mend_unknown(const Lower *l, const Said *said, Mend *m)
+/* What cannot be known is read as anything; of two mistakes in a launch, the first makes it. */
+static bool mend_unknown(const Lower *l, const Conversation *all, const Said *said, Mend *m)
 {
     Range r = relay_any_length(said, &m->put);
     m->is_length = r.source;
-    r = m->is_length ? r : relay_unknown_domain(said, &m->put);
+    r = m->is_length ? r : relay_unknown_domain(all, said, &m->put);
     const Mend *last = l->mends.count ? l->mends.items[l->mends.count - 1] : NULL;
     m->is_sure = m->is_as_said = r.source;
     m->at = r.begin;
@@ -322,7 +322,7 @@ static int find_mends(Lower *l, Map *refused)
         Mend m = {0};
         bool is_open = !said->is_told && !said->is_in_macro;
         if (said->is_mended || said->finding.level < ERROR || !s || s->is_ours || s->is_system
-            || !(mend_unknown(l, &mended, &m)
+            || !(mend_unknown(l, &all, &mended, &m)
                  || (is_open && (mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)
                                  || mend_open_end(l, &mended, &m)))))
             continue;

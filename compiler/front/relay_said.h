@@ -53,9 +53,10 @@ void relay_add_mended(Lower *l, Conversation *all);
 
 /* // relay_domain.c */
 
-/* If a diagnostic is about an unknown name in a launch, before its kernel: the range of
- * what is before the kernel, and in *put the text to be parsed instead. Else nowhere. */
-Range relay_unknown_domain(const Said *said, const char **put);
+/* If a diagnostic is about what a launch has before its kernel, where a name is unknown or
+ * an extent wrong: the range of that, and in *put the text to be parsed instead. Else
+ * nowhere. */
+Range relay_unknown_domain(const Conversation *all, const Said *said, const char **put);
 
 /* // relay_length.c */
 
