@@ -16,7 +16,7 @@ static bool is_apart(const Said *cause, const Said *other)
         return true;
     return cause->word.kind != WORD_FOREIGN && string_begins(cause->raw, UNKNOWN)
         && string_begins(other->raw, UNKNOWN)
-        && strcmp(other->word.name, cause->word.name) != 0;
+        && (!other->word.kind || strcmp(other->word.name, cause->word.name) != 0);
 }
 
 /* Marks what comes of a word being wrong; each word is told of once. */
