@@ -196,10 +196,10 @@ static void run_access_again(Race *r, int number)
     tile->work += (long)tile->threads * (e->size / r->grain_now + 1);
 }
 
-static bool has_barrier(const Race *r, int from, int to)
+bool race_has_barrier(const Event *a, const Event *b)
 {
-    for (int i = from; i < to; i++)
-        if (r->trace->events.items[i].kind == EVENT_BARRIER)
+    for (const Event *e = a < b ? a : b, *end = a < b ? b : a; e < end; e++)
+        if (e->kind == EVENT_BARRIER)
             return true;
     return false;
 }
@@ -233,7 +233,8 @@ static void run_loop_again(Race *r, int begin)
     }
     tile_trip(tile, e->loop, 0);
     bool has_last = tile->sample < LARGE_SAMPLES || tile->sample == SAMPLE_FIT;
-    if (goes_on && e->value && !e->value->is_open && has_last && !has_barrier(r, begin, end))
+    if (goes_on && e->value && !e->value->is_open && has_last
+        && !race_has_barrier(e, &r->trace->events.items[end]))
         last = tile_last_trip(tile, e->loop, e->value);
     int meeting = last > 1 && r->meets[begin] ? race_meeting_trip(r, begin) : 0;
     for (int i = 0; i < (meeting > 1 ? 2 : 1) && last > 1; i++) {

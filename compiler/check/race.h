@@ -204,6 +204,9 @@ bool race_is_short(int64_t n);
  * the value is no such product, or the new scale would not be short. */
 const Value *race_unscaled(const Value *v, int64_t *scale);
 
+/* Returns whether a value is computed from another one. */
+bool race_is_made_of(const Value *v, const Value *part, int depth);
+
 /* Adds scale * number, two short ones, modulo 2^64. */
 void race_add_product(int64_t *sum, int64_t scale, int64_t number);
 
@@ -273,6 +276,9 @@ bool race_are_parts(Race *r, int number, int other);
 /* Returns whether data choose among fewer places than there are threads that write. */
 bool race_has_few_places(Race *r, const Event *e);
 
+/* Returns the number in a place that goes around a ring with room for all threads, or NULL. */
+const Value *race_ring_place(const Race *r, const Event *e);
+
 /* // race_own.c */
 
 /* Returns whether an access is to the view's element at the thread's global index, its
@@ -321,6 +327,9 @@ void race_report(Race *r, const Event *e, const Event *other);
 /* Returns whether all threads are in one tile: the domain has one, or the kernel does not
  * ask for its tile's number and nothing tells that there are more. */
 bool race_is_lone(const Race *r);
+
+/* Returns whether there is a barrier between two events. */
+bool race_has_barrier(const Event *a, const Event *b);
 
 /* Returns whether some thread comes to an event in the current sample. */
 bool race_is_reached(const Race *r, const Event *e);

@@ -107,14 +107,6 @@ static bool is_in_bounds(Race *r, const Event *e, const Value *data)
         ? known : answer_keep(&r->bounds, data->base, find_bounds(r, data->base));
 }
 
-static bool has_barrier_between(const Event *a, const Event *b)
-{
-    for (const Event *e = a < b ? a : b, *end = a < b ? b : a; e < end; e++)
-        if (e->kind == EVENT_BARRIER)
-            return true;
-    return false;
-}
-
 /* Whether a thread reads what it then writes, with no barrier between. */
 static bool is_read_before(const Race *r, const Event *w)
 {
@@ -282,7 +274,7 @@ static void check_slot(Race *r, const Event *e)
             && ((other->kind == EVENT_WRITE && race_is_next_slot(r, e, other))
                 || (type_is_handle(e->base->type) && race_is_access(other)
                     && race_is_slot_by_index(r, e, other)));
-        if (meets && !has_barrier_between(other, e)) {
+        if (meets && !race_has_barrier(other, e)) {
             race_report(r, e, other);
             return;
         }
@@ -301,7 +293,7 @@ static void check_begin(Race *r, const Event *e)
     for (const Event *w = r->trace->events.items; w < e && is_slot; w++) {
         bool meets = w->kind == EVENT_WRITE && w->base == e->base && race_own_place(r, w)
             && race_begin_together(r, e, w);
-        if (meets && !has_barrier_between(w, e))
+        if (meets && !race_has_barrier(w, e))
             race_report(r, e, w);
     }
 }
@@ -342,7 +334,7 @@ static const Event *atomic_beside(Race *r, const Event *e)
 static void report_beside(Race *r, const Event *e, const Event *other)
 {
     bool is_lone = race_is_lone(r);
-    if (is_lone && has_barrier_between(e, other))
+    if (is_lone && race_has_barrier(e, other))
         return;
     r->is_between = r->launch->is_tiled && !is_lone;
     race_report(r, e, other);

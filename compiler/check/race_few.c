@@ -3,6 +3,9 @@
  * short table that the place comes from:
  *
  *     out[base[key[i] & 15]] = x;
+ *
+ * A counter that goes around a ring, `ring[next % 64]`, gives each thread a place of its
+ * own if there are as many.
  */
 #include "race.h"
 
@@ -43,19 +46,26 @@ static int64_t places_at(Tile *tile, Value *place, int size)
     return (steps[0].high - steps[0].low) / step + 1;
 }
 
-/* The element of memory that a place is some times of, plus what is the same in all threads;
- * or NULL. */
-static const Value *element_in(const Value *place)
+/* What a place is some times of, plus what is the same in all threads; NULL if more than
+ * one term varies. */
+static const Value *term_in(const Value *place)
 {
     int64_t scale = 1;
     const Value *inner = race_unscaled(place, &scale);
     if (inner)
-        return element_in(inner);
+        return term_in(inner);
     if (!value_is_operation(place, OP_ADD) && !value_is_operation(place, OP_SUB))
-        return place->kind == VALUE_UNKNOWN && place->base ? place : NULL;
+        return place;
     const Value *open = place->a->varies ? place->a : place->b;
     const Value *rest = open == place->a ? place->b : place->a;
-    return rest->varies ? NULL : element_in(open);
+    return rest->varies ? NULL : term_in(open);
+}
+
+/* The element of memory that is such a term, or NULL. */
+static const Value *element_in(const Value *place)
+{
+    const Value *term = term_in(place);
+    return term && term->kind == VALUE_UNKNOWN && term->base ? term : NULL;
 }
 
 /* The read of an element whose place data choose in turn, or NULL. */
@@ -80,4 +90,45 @@ bool race_has_few_places(Race *r, const Event *e)
         return true;
     const Event *table = e->active->is_open ? NULL : choice_of(r, element_in(e->offset));
     return table && places_at(tile, table->offset, table->size) < threads_in_tile(tile, e);
+}
+
+/* ---- rings -------------------------------------------------------------- */
+
+/* Of how many numbers `n % size` or `n & size - 1` is one; INT64_MAX: a captured number;
+ * 0: it is neither. */
+static int64_t size_of_ring(const Value *v)
+{
+    bool is_mask = value_is_operation(v, OP_AND);
+    if ((!is_mask && !value_is_operation(v, OP_MOD)) || v->b->varies)
+        return 0;
+    if (v->b->kind != VALUE_NUMBER)
+        return INT64_MAX;
+    bool is_ring = v->b->number > 0 && !(is_mask && (v->b->number & (v->b->number + 1)));
+    return is_ring ? v->b->number + is_mask : 0;
+}
+
+/* How often a counter counts for each thread between the barriers around an access. */
+static int counts_around(const Race *r, const Event *e, const Decl *counter)
+{
+    const Event *events = r->trace->events.items, *end = events + r->trace->events.count;
+    int counts = 0;
+    for (const Event *a = e; a-- > events && a->kind != EVENT_BARRIER;)
+        counts += a->kind == EVENT_ATOMIC && a->base == counter;
+    for (const Event *a = e; a < end && a->kind != EVENT_BARRIER; a++)
+        counts += a->kind == EVENT_ATOMIC && a->base == counter;
+    return counts > 0 ? counts : 1;
+}
+
+const Value *race_ring_place(const Race *r, const Event *e)
+{
+    const Value *ring = term_in(e->offset);
+    int64_t size = ring ? size_of_ring(ring) : 0;
+    const Value *counter = size ? term_in(ring->a) : NULL;
+    if (!counter || counter->origin != ORIGIN_COUNTER || counter->c
+        || !value_is(counter->meaning, 1))
+        return NULL;
+    Tile *tile = r->trace->tile;
+    tile_sample(tile, 0);
+    int64_t threads = e->base->is_tile_static ? threads_in_tile(tile, e) : threads_at(r, e);
+    return threads * counts_around(r, e, counter->base) <= size ? ring : NULL;
 }

@@ -51,10 +51,18 @@ static bool is_own(const Race *r, const Value *v)
         || (v->origin == ORIGIN_LOAD ? race_is_summed(r, v->base) : race_is_rank(v));
 }
 
+/* Whether a counter's next number comes to the same: `next / 2`. */
+static bool is_coarse(const Value *v)
+{
+    bool is_part = value_is_operation(v, OP_DIV) && v->b->kind == VALUE_NUMBER
+        && v->a->origin == ORIGIN_COUNTER && v->a->meaning->kind == VALUE_NUMBER;
+    return is_part && v->a->meaning->number > 0 && v->a->meaning->number < v->b->number;
+}
+
 static bool is_tied(const Race *r, const Value *v)
 {
     (void)r;
-    return race_is_tied_rank(v);
+    return race_is_tied_rank(v) || is_coarse(v);
 }
 
 /* How many threads of the tile a condition holds for, whatever data are; -1: unknown. */
@@ -325,6 +333,7 @@ const Value *race_own_place(const Race *r, const Event *e)
         return first;
     const Value *own = part_of(r, e->offset, is_own, 16);
     own = own ? own : merged_place(r, e);
+    own = own ? own : race_ring_place(r, e);
     return !own ? run_place(r, e)
         : may_stay(r, own, e) || is_of_many(r, own, e) ? NULL : own;
 }
@@ -335,7 +344,8 @@ bool race_is_tied_place(const Race *r, const Event *e)
     if (own && may_stay(r, own, e))
         return true;
     const Value *tied = part_of(r, e->offset, is_tied, 16);
-    return tied && !slot_of(r, e->offset, tied).varies;
+    bool is_alone = tied && is_coarse(tied) && race_is_made_of(e->active, tied->a, 16);
+    return tied && !is_alone && !slot_of(r, e->offset, tied).varies;
 }
 
 /* ---- numbers of one tile ------------------------------------------------ */
@@ -409,8 +419,9 @@ bool race_is_run_in_tile(const Race *r, const Event *e)
 bool race_is_counted_in_tile(const Race *r, const Event *e)
 {
     const Value *own = race_own_place(r, e);
+    const Value *counted = own && own == race_ring_place(r, e) ? race_data_in(own, 8) : own;
     Count c = {.race = r};
-    if (!own || (own->base && !own->base->is_tile_static))
+    if (!counted || (counted->base && !counted->base->is_tile_static))
         return false;
     tile_sample(r->trace->tile, 0);
     return is_counted(&c, e->offset);
