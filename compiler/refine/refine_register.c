@@ -8,13 +8,16 @@
  *                                            }
  *
  * This is valid as long as no other view overlaps the element. The loop then stores
- * nothing, and the threads may go through it in another order.
+ * nothing, and the threads may go through it in another order. An element that one thread
+ * uses under a condition may be another one's, who must not store the old value there.
  */
 #include "analysis/flow.h"
+#include "analysis/fold.h"
 #include "refine.h"
 
 typedef struct Registers {
     Builder builder;
+    const Function *kernel;
     bool found;
 } Registers;
 
@@ -108,6 +111,107 @@ static Node *first_condition(Registers *r, Node *loop)
     return copy;
 }
 
+/* ---- who uses them -------------------------------------------------------- */
+
+typedef struct Users {
+    Registers *registers;
+    Node *element;
+    Nodes loops; /* around what is looked at, whose counters all threads have in common */
+} Users;
+
+static bool is_the_element(Node *n, void *context)
+{
+    const Users *u = context;
+    return view_of(n) && node_equals(n, u->element);
+}
+
+static bool has_use(Users *u, Node *n)
+{
+    return node_any_with(n, is_the_element, u);
+}
+
+static bool is_jump(Node *n)
+{
+    return flow_is_jump(n);
+}
+
+/* Whether an expression uses the element whenever it is evaluated. */
+static bool uses(Users *u, Node *n)
+{
+    if (is_the_element(n, u))
+        return true;
+    for (int i = 0; i < n->kid_count && n->kind != ND_STATEMENT_EXPR; i++)
+        if (n->kids[i] && !(i && node_chooses(n)) && uses(u, n->kids[i]))
+            return true;
+    return false;
+}
+
+/* Whether a statement uses it in any case. */
+static bool is_sure_use(Users *u, Node *n)
+{
+    Node *condition = flow_condition(n), *first = NULL;
+    int64_t goes_on;
+    bool is_sure = (condition && n->kind != ND_FOR && uses(u, condition))
+        || (n->kind == ND_EXPR && uses(u, n->kids[0]));
+    for (int i = 0; i < n->declared.count && !is_sure; i++)
+        is_sure = n->declared.items[i]->init && uses(u, n->declared.items[i]->init);
+    for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND && !is_sure; i++) {
+        is_sure = is_sure_use(u, n->kids[i]);
+        if (node_any(n->kids[i], is_jump))
+            break;
+    }
+    if (n->kind == ND_IF && n->kids[IF_ELSE] && !is_sure)
+        is_sure = is_sure_use(u, n->kids[IF_THEN]) && is_sure_use(u, n->kids[IF_ELSE]);
+    if (n->kind == ND_FOR && has_use(u, n) && !is_sure)
+        first = first_condition(u->registers, n);
+    return is_sure || (first && fold_constant(first, &goes_on) && goes_on
+                       && is_sure_use(u, n->kids[FOR_BODY]));
+}
+
+static Look find_own(Node *n, void *context)
+{
+    const Users *u = context;
+    if (n->kind != ND_VAR)
+        return n->kind == ND_SUBSCRIPT || n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
+            || n->kind == ND_MEMBER ? FOUND : LOOK_BELOW;
+    for (int i = 0; i < u->loops.count; i++)
+        if (flow_counter(u->loops.items[i]) == n->decl)
+            return LOOK_BEYOND;
+    return function_captures(u->registers->kernel, n->decl) && type_is_arithmetic(n->type)
+        ? LOOK_BEYOND : FOUND;
+}
+
+static bool is_common_use(Users *u, Node *n);
+
+/* Whether threads come to the same parts of a statement, and use the element there. */
+static bool has_common_uses(Users *u, Node *n)
+{
+    int body = n->kind == ND_IF ? IF_THEN : n->kind == ND_FOR ? FOR_BODY : 0;
+    bool is_common = body || n->kind == ND_COMPOUND;
+    if (n->kind == ND_FOR)
+        list_add(&u->loops, n);
+    for (int i = 0; i < n->kid_count && is_common; i++)
+        if (n->kids[i])
+            is_common = i < body ? !node_find(n->kids[i], find_own, u)
+                                 : is_common_use(u, n->kids[i]);
+    u->loops.count -= n->kind == ND_FOR;
+    return is_common;
+}
+
+/* Whether all threads of the launch that come to a statement use the element, or none. */
+static bool is_common_use(Users *u, Node *n)
+{
+    return !has_use(u, n) || is_sure_use(u, n) || has_common_uses(u, n);
+}
+
+/* Whether a thread that goes through a loop uses the element, or no thread does. */
+static bool is_of_all(Registers *r, Node *loop, Node *element)
+{
+    Users u = {.registers = r, .element = element};
+    return is_sure_use(&u, loop->kids[FOR_BODY])
+        || (!node_any(loop, is_jump) && has_common_uses(&u, loop));
+}
+
 typedef struct Replacement {
     Builder *builder;
     Node *element;
@@ -143,7 +247,7 @@ static Node *changed(Registers *r, Node *n)
 {
     Node *element = n && n->kind == ND_FOR ? element_of(r, n) : NULL;
     Node *condition = element ? first_condition(r, n) : NULL;
-    if (condition)
+    if (condition && is_of_all(r, n, element))
         return in_register(r, n, element, condition);
     for (int i = 0; n && i < n->kid_count; i++)
         if (n->kids[i] && !n->kids[i]->type)
@@ -162,7 +266,7 @@ static bool declares_handle(Node *n)
 
 Function *refine_registers(Program *prog, Function *kernel)
 {
-    Registers r = {.builder = {.prog = prog}};
+    Registers r = {.builder = {.prog = prog}, .kernel = kernel};
     if (node_any(kernel->body, declares_handle))
         return kernel;
     Node *body = build_copied_body(&r.builder, kernel);
