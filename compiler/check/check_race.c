@@ -413,6 +413,7 @@ static void prepare(Race *r)
 {
     race_find_trips(r);
     race_find_meetings(r);
+    race_find_permuted(r);
     r->own = TILE_ARRAY(const Value *, r->trace->events.count);
     r->elects = TILE_ARRAY(bool, r->trace->events.count);
     r->blocks = TILE_ARRAY(OwnBlock, r->trace->events.count);

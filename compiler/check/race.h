@@ -67,6 +67,7 @@ typedef struct Race {
     Set shared;             /* of Decl: written views in which threads may meet */
     Set counted;            /* of Decl: views with atomic accesses at places from data */
     Answers bounds;         /* of Decl: whether its elements bound parts: race_each.c */
+    Set permuted;           /* of Decl: tile_static whose elements differ: race_permute.c */
     Map ranges;             /* Event -> Bytes, of race_share.c */
     bool is_between;        /* races between tiles are looked for, not in one tile */
     int side;               /* the tile that runs now */
@@ -250,6 +251,13 @@ bool race_is_same_slot(const Race *r, const Event *e, const Event *other);
 /* Returns whether a place from a counter may be one that another thread has by its index,
  * as where a view is compacted in place. */
 bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other);
+
+/* // race_permute.c */
+
+/* Fills `permuted`. Returns whether a value is from such an array, and each thread reads
+ * another element. */
+void race_find_permuted(Race *r);
+bool race_is_permuted(const Race *r, const Value *v);
 
 /* // race_begin.c */
 

@@ -47,8 +47,9 @@ typedef bool (*IsPart)(const Race *r, const Value *v);
 
 static bool is_own(const Race *r, const Value *v)
 {
-    return v->origin == ORIGIN_COUNTER
-        || (v->origin == ORIGIN_LOAD ? race_is_summed(r, v->base) : race_is_rank(v));
+    if (v->origin == ORIGIN_LOAD)
+        return race_is_summed(r, v->base) || race_is_permuted(r, v);
+    return v->origin == ORIGIN_COUNTER || race_is_rank(v);
 }
 
 /* Whether a counter's next number comes to the same: `next / 2`. */

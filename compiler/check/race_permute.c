@@ -1,0 +1,117 @@
+/* race_permute.c - arrays that hold a number of each thread's own in every element, in an
+ * order that data choose: the numbers are written once, and change places after that.
+ *
+ *     order[l] = l;   ...   { int a = order[i]; order[i] = order[j]; order[j] = a; }
+ *
+ * What threads read from different elements of them differs.
+ */
+#include "race.h"
+
+#include <stdlib.h>
+
+enum { MOST_NUMBERS = 1 << 12 };
+
+typedef LIST(int64_t) Owned;
+
+static int by_number(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+static bool are_distinct(Owned *n)
+{
+    qsort(n->items, (size_t)n->count, sizeof *n->items, by_number);
+    for (int i = 1; i < n->count; i++)
+        if (n->items[i] == n->items[i - 1])
+            return false;
+    return n->count > 0 && n->items[n->count - 1] != UNKNOWN;
+}
+
+/* Adds what each thread that makes an access, or may, has for a value; false: unknown. */
+static bool add_numbers(Tile *tile, const Event *e, Value *v, Owned *n)
+{
+    if (!v || !v->is_fixed || n->count + tile->threads > MOST_NUMBERS)
+        return false;
+    const int64_t *active = value_lanes(tile, e->active), *numbers = value_lanes(tile, v);
+    for (int t = 0; t < tile->threads; t++)
+        if (active[t])
+            list_add(n, numbers[t]);
+    return true;
+}
+
+/* The last read before `end` that a value is from, or NULL. */
+static const Event *read_of(const Race *r, const Value *v, const Event *end)
+{
+    for (const Event *e = end; e-- > r->trace->events.items;)
+        if (e->kind == EVENT_READ && e->value == v)
+            return e;
+    return NULL;
+}
+
+static bool is_loaded(const Value *v, const Decl *array)
+{
+    return v && v->origin == ORIGIN_LOAD && v->base == array;
+}
+
+/* Whether two writes exchange the elements of an array. */
+static bool is_exchange(const Race *r, const Event *w, const Event *other)
+{
+    if (other->kind != EVENT_WRITE || other->base != w->base || other->active != w->active
+        || !is_loaded(other->value, w->base))
+        return false;
+    const Event *first = w < other ? w : other;
+    const Event *from = read_of(r, w->value, first), *to = read_of(r, other->value, first);
+    return from && to && from->offset == other->offset && to->offset == w->offset;
+}
+
+/* Whether a write is one of two that exchange elements: they are side by side. */
+static bool has_partner(const Race *r, const Event *w)
+{
+    const Event *first = r->trace->events.items, *end = first + r->trace->events.count;
+    const Event *next = w, *last = w;
+    do
+        next++;
+    while (next < end && next->kind == EVENT_READ);
+    while (last > first && (--last)->kind == EVENT_READ)
+        continue;
+    return (next < end && is_exchange(r, w, next)) || is_exchange(r, w, last);
+}
+
+static bool holds_own_numbers(const Race *r, const Decl *array)
+{
+    Owned numbers = {0};
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->base != array || !race_is_access(e) || e->kind == EVENT_READ)
+            continue;
+        bool is_right = e->kind == EVENT_WRITE
+            && (is_loaded(e->value, array)
+                    ? has_partner(r, e)
+                    : add_numbers(r->trace->tile, e, e->value, &numbers));
+        if (!is_right)
+            return false;
+    }
+    return are_distinct(&numbers);
+}
+
+void race_find_permuted(Race *r)
+{
+    Set known = {0};
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_WRITE && e->base->is_tile_static && set_add(&known, e->base)
+            && holds_own_numbers(r, e->base))
+            set_add(&r->permuted, e->base);
+    }
+}
+
+bool race_is_permuted(const Race *r, const Value *v)
+{
+    const Event *end = r->trace->events.items + r->trace->events.count;
+    bool is_one = v->origin == ORIGIN_LOAD && set_has(&r->permuted, v->base);
+    const Event *read = is_one ? read_of(r, v, end) : NULL;
+    Owned places = {0};
+    return read && add_numbers(r->trace->tile, read, read->offset, &places)
+        && are_distinct(&places);
+}
