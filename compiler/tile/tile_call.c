@@ -65,9 +65,10 @@ static Value *helper(Run *r, Node *n, Function *f)
         return value_fresh(r->tile, true);
     }
     Outer outer = enter(r, n, f);
-    for (int i = 0; i < f->parameters.count && i < values.count; i++)
-        run_assign(r, f->parameters.items[i], values.items[i],
-                   argument(n, i));
+    for (int i = 0; i < f->parameters.count && i < values.count; i++) {
+        Decl *d = f->parameters.items[i];
+        run_assign(r, d, value_cast(r->tile, values.items[i], d->type), argument(n, i));
+    }
     run_stmt(r, f->body);
     return leave(r, &outer);
 }

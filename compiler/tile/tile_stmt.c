@@ -43,7 +43,7 @@ static void if_stmt(Run *r, Node *n)
 static void return_stmt(Run *r, Node *n)
 {
     if (n->kids[0]) {
-        Value *v = run_expr(r, n->kids[0]);
+        Value *v = value_cast(r->tile, run_expr(r, n->kids[0]), r->function->result);
         run_set(r, RESULT, value_choice(r->tile, run_left(r),
                                         run_slot(r, RESULT), v));
     }
