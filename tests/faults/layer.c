@@ -1,7 +1,7 @@
 /* layer.c - the functions that stand in the places of others, by --wrap: those
  * of OpenCL come from calls.def, the host's own stand below.
  */
-#include "rt.h"
+#include "launch.h"
 
 #include "layer.h"
 
