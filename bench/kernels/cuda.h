@@ -18,14 +18,19 @@ static inline void need(cudaError_t code, const char *what)
     exit(1);
 }
 
+template <typename T> void store(T *device, const T *host, size_t count)
+{
+    need(cudaMemcpy(device, host, count * sizeof(T), cudaMemcpyHostToDevice),
+         "cudaMemcpy");
+}
+
 /* Device memory for `count` elements, filled from `host` unless that is NULL. */
 template <typename T> T *device_copy(const T *host, size_t count)
 {
     T *p;
     need(cudaMalloc((void **)&p, count * sizeof(T)), "cudaMalloc");
     if (host)
-        need(cudaMemcpy(p, host, count * sizeof(T), cudaMemcpyHostToDevice),
-             "cudaMemcpy");
+        store(p, host, count);
     return p;
 }
 

@@ -26,7 +26,7 @@ struct problem {
 extern const struct problem problem;
 
 /* What a peer gives. peer_run comes back when the work is done; the data stays where
- * it is, on the device. */
+ * it is, on the device, unless the way there and back is what is measured. */
 void peer_setup(void);
 void peer_run(void);
 void peer_fetch(void); /* the output, to where problem.c looks for it */

@@ -58,9 +58,14 @@ cl_mem ocl_buffer(const void *host, size_t bytes)
     cl_mem buffer = clCreateBuffer(ocl_context, CL_MEM_READ_WRITE, bytes, NULL, &code);
     ocl_need(code, "clCreateBuffer");
     if (host)
-        ocl_need(clEnqueueWriteBuffer(ocl_queue, buffer, CL_TRUE, 0, bytes, host,
-                                      0, NULL, NULL), "clEnqueueWriteBuffer");
+        ocl_write(buffer, host, bytes);
     return buffer;
+}
+
+void ocl_write(cl_mem buffer, const void *host, size_t bytes)
+{
+    ocl_need(clEnqueueWriteBuffer(ocl_queue, buffer, CL_TRUE, 0, bytes, host, 0,
+                                  NULL, NULL), "clEnqueueWriteBuffer");
 }
 
 void ocl_read(cl_mem buffer, void *host, size_t bytes)

@@ -15,6 +15,7 @@ void ocl_need(cl_int code, const char *what);
 
 /* Device memory, filled from `host` unless that is NULL. */
 cl_mem ocl_buffer(const void *host, size_t bytes);
+void ocl_write(cl_mem buffer, const void *host, size_t bytes);
 void ocl_read(cl_mem buffer, void *host, size_t bytes);
 
 /* A kernel of the file kernel.cl of the current folder. */
