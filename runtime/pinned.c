@@ -341,13 +341,14 @@ static struct rt_lane *open_lane(rt_device *d)
 void rt_pinned_choose(rt_device *d)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    unsigned threads = cores > 2 * MOST_THREADS ? MOST_THREADS : (unsigned)cores / 2;
+    unsigned threads = cores > 2 * MOST_THREADS ? MOST_THREADS
+        : cores > 1 ? (unsigned)cores / 2 : 1;
     bool is_asked = getenv("AMP_PINNED") != NULL;
+    bool pays = d->is_gpu && threads > 1;
     d->pinned_from = bytes_of_variable("AMP_PINNED", LEAST_COPY);
     d->pinning_due = is_asked ? 0 : WORTH_OPENING;
-    d->pinning_threads = threads > 1 || is_asked ? threads : 0;
-    if (d->shares_memory || !d->pinned_from || (!d->is_gpu && !is_asked))
-        d->pinning_threads = 0;
+    if (!d->shares_memory && d->pinned_from && (pays || is_asked))
+        d->pinning_threads = threads;
 }
 
 /* The lane, for a copy of so many bytes, or NULL. */
