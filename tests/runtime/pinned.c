@@ -45,10 +45,9 @@ cl_int clEnqueueReadBuffer(cl_command_queue q, cl_mem b, cl_bool waits, size_t a
 /* Whether the commands since the last time were those of a copy of so many bytes. */
 static bool were_of(size_t bytes)
 {
-    bool is_large = bytes >= LEAST;
-    bool were = is_large ? !own && others > 1 : own == 1 && !others;
-    own = others = 0;
-    return were;
+    int by_user = __atomic_exchange_n(&own, 0, __ATOMIC_RELAXED);
+    int by_others = __atomic_exchange_n(&others, 0, __ATOMIC_RELAXED);
+    return bytes >= LEAST ? !by_user && by_others > 1 : by_user == 1 && !by_others;
 }
 
 /* There, doubled, and back: `count` numbers from `begin` on. */
