@@ -210,14 +210,10 @@ static void *work(void *worker)
     return NULL;
 }
 
-/* Signals are for the user's threads. */
-static bool start(void *(*function)(void *), void *argument)
+static bool start(void *(*run)(void *), void *argument)
 {
     pthread_t thread;
-    sigset_t signals;
-    rt_signals_block(&signals);
-    bool is_started = !pthread_create(&thread, NULL, function, argument);
-    rt_signals_restore(&signals);
+    bool is_started = rt_start_thread(&thread, run, argument);
     if (is_started)
         pthread_detach(thread);
     return is_started;

@@ -22,6 +22,7 @@
 #include "amp.h"
 #include "region.h"
 #include <CL/cl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -207,6 +208,7 @@ struct rt_signals { /* the state to restore after a driver has compiled */
     struct sigaction actions[NSIG];
 };
 void rt_signals_block(sigset_t *before);
+bool rt_start_thread(pthread_t *thread, void *(*run)(void *), void *argument);
 void rt_signals_hold(struct rt_signals *before);
 void rt_signals_release(const struct rt_signals *before);
 void rt_signals_restore(const sigset_t *before);

@@ -32,6 +32,16 @@ void rt_signals_restore(const sigset_t *before)
     pthread_sigmask(SIG_SETMASK, before, NULL);
 }
 
+/* Starts a thread of the runtime's own, which gets no signals. */
+bool rt_start_thread(pthread_t *thread, void *(*run)(void *), void *argument)
+{
+    sigset_t before;
+    rt_signals_block(&before);
+    bool is_started = !pthread_create(thread, NULL, run, argument);
+    rt_signals_restore(&before);
+    return is_started;
+}
+
 /* ---- while a driver compiles -------------------------------------------- */
 
 typedef void handler(int);

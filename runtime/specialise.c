@@ -91,16 +91,6 @@ static void *build(void *argument)
     return NULL;
 }
 
-/* Signals are for the user's threads. */
-static bool start_thread(struct job *job)
-{
-    sigset_t before;
-    rt_signals_block(&before);
-    bool is_started = !pthread_create(&builder.thread, NULL, build, job);
-    rt_signals_restore(&before);
-    return is_started;
-}
-
 static bool has_room(const struct amprt_kernel *k)
 {
     unsigned count = 0;
@@ -125,7 +115,8 @@ static void build_in_background(const struct rt_launch *l,
     job->device = l->queue->device;
     job->variant = l->variant;
     memcpy(job->shapes, shapes, bytes);
-    builder.is_started = builder.is_building = start_thread(job);
+    builder.is_started = builder.is_building =
+        rt_start_thread(&builder.thread, build, job);
     if (!builder.is_started)
         free(job);
 }
