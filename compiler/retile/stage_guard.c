@@ -46,22 +46,90 @@ typedef struct Clamp {
 
 static bool clamp_of(Staging *s, Node *n, Clamp *c);
 
+/* ---- places in the domain ---------------------------------------------- */
+
+/* Whether it is a thread's place in the domain along *d, and *more. */
+static bool is_place(const Staging *s, Sum index, int *d, int64_t *more)
+{
+    const Type *tile = s->thread.index->type;
+    for (*d = 0; *d < tile->rank; ++*d) {
+        Sum rest = sum_add(index, sum_of_local(&s->thread, *d), -1);
+        bool is_one = rest.is_known && rest.count == 1 && rest.terms[0].kind == TERM_TILE
+            && rest.terms[0].dimension == *d && rest.terms[0].times == tile->tile[*d];
+        *more = rest.number;
+        if (is_one)
+            return true;
+    }
+    return false;
+}
+
+static void add_end(ViewEnds *ends, ViewEnd add)
+{
+    for (int i = 0; i < ends->count; i++) {
+        const ViewEnd *end = &ends->items[i];
+        if (end->value == add.value && end->number == add.number
+            && end->dimension == add.dimension)
+            return;
+    }
+    list_add(ends, add);
+}
+
+/* Whether no thread is beyond that side: places are not below 0, and the runtime makes
+ * sure that they are not past the view. */
+static bool is_within(Staging *s, Sum index, bool is_high, Sum end)
+{
+    int d;
+    int64_t more;
+    if (!is_place(s, index, &d, &more) || (is_high ? more > 0 : more < 0))
+        return false;
+    if (is_high)
+        add_end(&s->domain, (ViewEnd){.value = end.count ? end.terms[0].decl : NULL,
+                                      .number = end.number, .dimension = d});
+    return true;
+}
+
 /* ---- conditions --------------------------------------------------------- */
 
+/* Whether it is a place in the domain, which is never below that number. */
+static bool is_at_or_above(Staging *s, Sum place, Sum value)
+{
+    return sum_is_number(value) && is_within(s, sum_add(place, value, -1), false, value);
+}
+
+/* Whether it is one, which is never beyond that value, as the domain ends there. */
+static bool is_at_or_below(Staging *s, Sum place, Sum value)
+{
+    value.number++;
+    return is_of_captures(value) && !sum_is_number(value)
+        && is_within(s, place, true, value);
+}
+
+/* Whether two values that differ are known to be in an order. */
+static bool are_ordered(Staging *s, Sum a, Sum b, bool *is_greater)
+{
+    *is_greater = is_at_or_above(s, a, b) || is_at_or_below(s, b, a);
+    return *is_greater || is_at_or_above(s, b, a) || is_at_or_below(s, a, b);
+}
+
 /* The sum that is not below 0 where a comparison has that truth, as b - a - 1 where
- * a < b; not known where it is none, or of unsigned numbers, which never are. */
+ * a < b, or where b is the domain's last place and a != b; not known where it is none,
+ * or of unsigned numbers, which never are. */
 static Sum sum_of_comparison(Staging *s, Node *n, bool truth)
 {
     Clamp left, right;
     bool are_known = clamp_of(s, n->kids[BINARY_LEFT], &left)
-        && clamp_of(s, n->kids[BINARY_RIGHT], &right);
-    Sum a = left.index, b = right.index;
-    bool is_less = (n->op == OP_LT || n->op == OP_LE) == truth;
-    bool is_strict = (n->op == OP_LT || n->op == OP_GT) == truth;
-    Sum sum = is_less ? sum_add(b, a, -1) : sum_add(a, b, -1);
-    sum.number -= is_strict;
-    sum.is_known = are_known && sum.is_known && n->op >= OP_LT && n->op <= OP_GE
+        && clamp_of(s, n->kids[BINARY_RIGHT], &right)
         && !type_is_unsigned(n->kids[BINARY_LEFT]->type);
+    Sum a = left.index, b = right.index;
+    bool is_greater = (n->op == OP_GT || n->op == OP_GE) == truth;
+    bool is_strict = (n->op == OP_LT || n->op == OP_GT || n->op == OP_NE) == truth;
+    if (n->op == OP_EQ || n->op == OP_NE)
+        are_known = are_known && is_strict && are_ordered(s, a, b, &is_greater);
+    else
+        are_known = are_known && n->op >= OP_LT && n->op <= OP_GE;
+    Sum sum = is_greater ? sum_add(a, b, -1) : sum_add(b, a, -1);
+    sum.number -= is_strict;
+    sum.is_known = are_known && sum.is_known;
     return sum;
 }
 
@@ -249,46 +317,6 @@ int stage_sides(Staging *s, Stage *stage, Store *store)
 }
 
 /* ---- reading the view --------------------------------------------------- */
-
-/* Whether it is a thread's place in the domain along *d, and *more. */
-static bool is_place(const Staging *s, Sum index, int *d, int64_t *more)
-{
-    const Type *tile = s->thread.index->type;
-    *more = index.number;
-    for (*d = 0; *d < tile->rank; ++*d) {
-        Sum rest = sum_add(index, sum_of_local(&s->thread, *d), -1);
-        bool is_one = rest.is_known && rest.count == 1 && rest.terms[0].kind == TERM_TILE
-            && rest.terms[0].dimension == *d && rest.terms[0].times == tile->tile[*d];
-        if (is_one)
-            return true;
-    }
-    return false;
-}
-
-static void add_end(ViewEnds *ends, ViewEnd add)
-{
-    for (int i = 0; i < ends->count; i++) {
-        const ViewEnd *end = &ends->items[i];
-        if (end->value == add.value && end->number == add.number
-            && end->dimension == add.dimension)
-            return;
-    }
-    list_add(ends, add);
-}
-
-/* Whether no thread is beyond that side: places are not below 0, and the runtime makes
- * sure that they are not past the view. */
-static bool is_within(Staging *s, Sum index, bool is_high, Sum end)
-{
-    int d;
-    int64_t more;
-    if (!is_place(s, index, &d, &more) || (is_high ? more > 0 : more < 0))
-        return false;
-    if (is_high)
-        add_end(&s->domain, (ViewEnd){.value = end.count ? end.terms[0].decl : NULL,
-                                      .number = end.number, .dimension = d});
-    return true;
-}
 
 /* in[index < end ? index : end - 1][…] */
 static void clamp_row(Staging *s, Node *row, Node *test, Sum edge)

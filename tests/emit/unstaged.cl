@@ -423,3 +423,220 @@ void smooth_kernel_1_several(
             to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }
     }
 }
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_difference_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 from;
+    int n;
+    amp_shape_1 to;
+} amp_block_of_difference_kernel_1;
+typedef char amp_size_of_difference_kernel_1[sizeof(amp_block_of_difference_kernel_1) == 56 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 49 "tests/emit/unstaged.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 1, 1)))
+void difference_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_difference_kernel_1 amp_block)
+{
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const int n = amp_block.n;
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    __local float s[18];
+#line 49 "tests/emit/unstaged.ampc"
+    {
+
+        int x = (int)get_local_id(0) + 1; int i = ((int)get_group_id(0) * 16 + (int)get_local_id(0));
+        s[x] = from.data[i];
+        if (x == 1)
+            s[0] = i == 0 ? 0 : from.data[i - 1];
+        if (x == 16)
+            s[16 + 1] = i != n - 1 ? from.data[i + 1] : 0;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        to.data[i] = s[x + 1] - s[x - 1];
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 49 "tests/emit/unstaged.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void difference_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_difference_kernel_1 amp_block)
+{
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const int n = amp_block.n;
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        int t = amp_thread_0;
+#line 50 "tests/emit/unstaged.ampc"
+        {
+            const int amp_to_1 = (int)clamp((long)n - ((amp_thread_0) + 1), (long)amp_strip, (long)amp_stop);
+#line 50 "tests/emit/unstaged.ampc"
+            {
+                const int amp_to_2 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_strip, (long)amp_to_1);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_to_2; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 51 "tests/emit/unstaged.ampc"
+                    
+#line 58 "tests/emit/unstaged.ampc"
+                    to.data[i_2] = (1 ? from.data[(long)t + 1] : 0) - (0 ? from.data[(long)t - 1] : 0);
+                }
+            }
+#line 50 "tests/emit/unstaged.ampc"
+            {
+                const int amp_from_3 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_strip, (long)amp_to_1);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_1; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 51 "tests/emit/unstaged.ampc"
+                    
+#line 58 "tests/emit/unstaged.ampc"
+                    to.data[i_2] = (1 ? from.data[(long)t + 1] : 0) - (1 ? from.data[(long)t - 1] : 0);
+                }
+            }
+        }
+#line 50 "tests/emit/unstaged.ampc"
+        {
+            const int amp_from_4 = (int)clamp((long)n - ((amp_thread_0) + 1), (long)amp_strip, (long)amp_stop);
+#line 50 "tests/emit/unstaged.ampc"
+            {
+                const int amp_to_5 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_from_4, (long)amp_stop);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_from_4; amp_thread_0 < amp_to_5; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 51 "tests/emit/unstaged.ampc"
+                    
+#line 58 "tests/emit/unstaged.ampc"
+                    to.data[i_2] = (0 ? from.data[(long)t + 1] : 0) - (0 ? from.data[(long)t - 1] : 0);
+                }
+            }
+#line 50 "tests/emit/unstaged.ampc"
+            {
+                const int amp_from_6 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_from_4, (long)amp_stop);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_from_6; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 51 "tests/emit/unstaged.ampc"
+                    
+#line 58 "tests/emit/unstaged.ampc"
+                    to.data[i_2] = (0 ? from.data[(long)t + 1] : 0) - (1 ? from.data[(long)t - 1] : 0);
+                }
+            }
+        }
+    }
+}
+
+#else
+#line 49 "tests/emit/unstaged.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void difference_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_difference_kernel_1 amp_block)
+{
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const int n = amp_block.n;
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    __local float s[18];
+    const int amp_thread_0 = 0;
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int x = amp_thread_0 + 1;
+        int i = ((int)get_group_id(0) * 16 + amp_thread_0);
+#line 51 "tests/emit/unstaged.ampc"
+        
+        s[x] = from.data[i];
+    }  {
+        const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1), (long)0, (long)16);
+        const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
+            int i = ((int)get_group_id(0) * 16 + amp_thread_0);
+#line 54 "tests/emit/unstaged.ampc"
+            s[0] = i == 0 ? 0 : from.data[(long)i - 1];
+        }
+    }
+#line 55 "tests/emit/unstaged.ampc"
+    {
+        const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1), (long)0, (long)16);
+        const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {
+            int i = ((int)get_group_id(0) * 16 + amp_thread_0);
+#line 56 "tests/emit/unstaged.ampc"
+            s[16 + 1] = i != n - 1 ? from.data[(long)i + 1] : 0;
+        }
+    }
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int i = ((int)get_group_id(0) * 16 + amp_thread_0);
+        int x = amp_thread_0 + 1;
+#line 58 "tests/emit/unstaged.ampc"
+        to.data[i] = s[(long)x + 1] - s[(long)x - 1];
+    }
+}
+
+#endif
+
+#line 49 "tests/emit/unstaged.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 1, 1)))
+void difference_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_difference_kernel_1 amp_block)
+{
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const int n = amp_block.n;
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    __local float s[4][18] __attribute__((aligned(16)));
+#line 49 "tests/emit/unstaged.ampc"
+    {
+
+        int x = (int)get_local_id(0) + 1; int i[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 51 "tests/emit/unstaged.ampc"
+            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 16 + (int)get_local_id(0);
+            s[amp_n][x] = from.data[i[amp_n]];
+#line 51 "tests/emit/unstaged.ampc"
+        }
+
+        if (x == 1) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 54 "tests/emit/unstaged.ampc"
+                s[amp_n][0] = i[amp_n] == 0 ? 0 : from.data[i[amp_n] - 1]; } }
+        if (x == 16) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 56 "tests/emit/unstaged.ampc"
+                s[amp_n][16 + 1] = i[amp_n] != n - 1 ? from.data[i[amp_n] + 1] : 0; } }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 58 "tests/emit/unstaged.ampc"
+            to.data[i[amp_n]] = s[amp_n][x + 1] - s[amp_n][x - 1]; }
+    }
+}

@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_relax_kernel_1(void);
 static struct amprt_kernel *amprt_smooth_kernel_1(void);
+static struct amprt_kernel *amprt_difference_kernel_1(void);
 #line 1 "tests/emit/unstaged.ampc"
 // Copies of a view's part in tile_static memory, which the serial form does not
 // make: it reads the view, along its rows where nothing else asks for the tile.
@@ -24,6 +25,14 @@ void smooth(array_view(const float, 2) from, array_view(float, 2) to, int n)
     amprt_launch_tiled_2(amprt_smooth_kernel_1(), NULL, tile(extent(n, n), TILE, TILE),
         (const void *const[]){&from, &n, &to}
 #line 43 "tests/emit/unstaged.ampc"
+);
+}
+
+/* Borders of zeros, where a thread is the domain's first or last. */
+void difference(array_view(const float, 1) from, array_view(float, 1) to, int n)
+{
+    amprt_launch_tiled_1(amprt_difference_kernel_1(), NULL, tile(extent(n), TILE), (const void *const[]){&from, &n, &to}
+#line 59 "tests/emit/unstaged.ampc"
 );
 }
 
@@ -490,6 +499,223 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }\n"
     "    }\n"
     "}\n",
+    /* 15 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 16 */
+    "typedef struct amp_block_of_difference_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 from;\n"
+    "    int n;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_difference_kernel_1;\n"
+    "typedef char amp_size_of_difference_kernel_1[sizeof(amp_block_of_difference_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 17 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 18 */
+    "#line 49 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
+    "void difference_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_difference_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    __local float s[18];\n"
+    "#line 49 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int x = (int)get_local_id(0) + 1; int i = ((int)get_group_id(0) * 16 + (int)get_local_id(0));\n"
+    "        s[x] = from.data[i];\n"
+    "        if (x == 1)\n"
+    "            s[0] = i == 0 \? 0 : from.data[i - 1];\n"
+    "        if (x == 16)\n"
+    "            s[16 + 1] = i != n - 1 \? from.data[i + 1] : 0;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        to.data[i] = s[x + 1] - s[x - 1];\n"
+    "    }\n"
+    "}\n",
+    /* 19 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 49 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void difference_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_difference_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        int t = amp_thread_0;\n"
+    "#line 50 \"tests/emit/unstaged.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_1 = (int)clamp((long)n - ((amp_thread_0) + 1), (long)amp_strip, (long)amp_stop);\n"
+    "#line 50 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_2 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_strip, (long)amp_to_1);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 51 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "#line 58 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[i_2] = (1 \? from.data[(long)t + 1] : 0) - (0 \? from.data[(long)t - 1] : 0);\n"
+    "                }\n"
+    "            }\n"
+    "#line 50 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_3 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_strip, (long)amp_to_1);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 51 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "#line 58 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[i_2] = (1 \? from.data[(long)t + 1] : 0) - (1 \? from.data[(long)t - 1] : 0);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 50 \"tests/emit/unstaged.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_4 = (int)clamp((long)n - ((amp_thread_0) + 1), (long)amp_strip, (long)amp_stop);\n"
+    "#line 50 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_5 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_from_4, (long)amp_stop);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_from_4; amp_thread_0 < amp_to_5; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 51 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "#line 58 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[i_2] = (0 \? from.data[(long)t + 1] : 0) - (0 \? from.data[(long)t - 1] : 0);\n"
+    "                }\n"
+    "            }\n"
+    "#line 50 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_6 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_from_4, (long)amp_stop);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_from_6; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 51 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "#line 58 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[i_2] = (0 \? from.data[(long)t + 1] : 0) - (1 \? from.data[(long)t - 1] : 0);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 49 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void difference_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_difference_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    __local float s[18];\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int x = amp_thread_0 + 1;\n"
+    "        int i = ((int)get_group_id(0) * 16 + amp_thread_0);\n"
+    "#line 51 \"tests/emit/unstaged.ampc\"\n"
+    "        \n"
+    "        s[x] = from.data[i];\n"
+    "    }  {\n"
+    "        const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1), (long)0, (long)16);\n"
+    "        const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "            int i = ((int)get_group_id(0) * 16 + amp_thread_0);\n"
+    "#line 54 \"tests/emit/unstaged.ampc\"\n"
+    "            s[0] = i == 0 \? 0 : from.data[(long)i - 1];\n"
+    "        }\n"
+    "    }\n"
+    "#line 55 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "        const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1), (long)0, (long)16);\n"
+    "        const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "            int i = ((int)get_group_id(0) * 16 + amp_thread_0);\n"
+    "#line 56 \"tests/emit/unstaged.ampc\"\n"
+    "            s[16 + 1] = i != n - 1 \? from.data[(long)i + 1] : 0;\n"
+    "        }\n"
+    "    }\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int i = ((int)get_group_id(0) * 16 + amp_thread_0);\n"
+    "        int x = amp_thread_0 + 1;\n"
+    "#line 58 \"tests/emit/unstaged.ampc\"\n"
+    "        to.data[i] = s[(long)x + 1] - s[(long)x - 1];\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 20 */
+    "#line 49 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
+    "void difference_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_difference_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    __local float s[4][18] __attribute__((aligned(16)));\n"
+    "#line 49 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int x = (int)get_local_id(0) + 1; int i[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 51 \"tests/emit/unstaged.ampc\"\n"
+    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 16 + (int)get_local_id(0);\n"
+    "            s[amp_n][x] = from.data[i[amp_n]];\n"
+    "#line 51 \"tests/emit/unstaged.ampc\"\n"
+    "        }\n"
+    "\n"
+    "        if (x == 1) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 54 \"tests/emit/unstaged.ampc\"\n"
+    "                s[amp_n][0] = i[amp_n] == 0 \? 0 : from.data[i[amp_n] - 1]; } }\n"
+    "        if (x == 16) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 56 \"tests/emit/unstaged.ampc\"\n"
+    "                s[amp_n][16 + 1] = i[amp_n] != n - 1 \? from.data[i[amp_n] + 1] : 0; } }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 58 \"tests/emit/unstaged.ampc\"\n"
+    "            to.data[i[amp_n]] = s[amp_n][x + 1] - s[amp_n][x - 1]; }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
@@ -560,6 +786,46 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .argument_count = 3,
         .bounds = amprt_smooth_kernel_1_bounds,
         .bound_count = 1,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_difference_kernel_1_spmd[] = {2, 3, 4, 15, 16, 17, 18};
+static const unsigned amprt_difference_kernel_1_serial[] = {2, 3, 4, 7, 8, 15, 16, 17, 19};
+static const unsigned amprt_difference_kernel_1_several[] = {2, 3, 4, 8, 15, 16, 17, 20};
+static const struct amprt_argument amprt_difference_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static const struct amprt_bound amprt_difference_kernel_1_bounds[] = {
+    {.value = 1, .view = -1, .dimension = 0, .number = 0},
+    {.value = 1, .view = 0, .dimension = 0, .number = 0},
+};
+static struct amprt_kernel *amprt_difference_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "difference_kernel_1",
+        .file = "tests/emit/unstaged.ampc",
+        .line = 49,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {16, 0, 0},
+        .needs = 0,
+        .tile_memory = 72,
+        .block_size = 56,
+        .spmd = {"difference_kernel_1", amprt_difference_kernel_1_spmd, 7},
+        .serial = {"difference_kernel_1_serial", amprt_difference_kernel_1_serial, 9},
+        .several = {"difference_kernel_1_several", amprt_difference_kernel_1_several, 8},
+        .serial_rows = AMPRT_IN_ROWS_APART,
+        .several_tiles = 4,
+        .several_memory = 288,
+        .arguments = amprt_difference_kernel_1_arguments,
+        .argument_count = 3,
+        .bounds = amprt_difference_kernel_1_bounds,
+        .bound_count = 2,
     };
     return &kernel;
 }
