@@ -9,6 +9,7 @@
 
 #include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static json_t *all;
 static FILE *stream; /* NULL: stderr */
@@ -27,9 +28,9 @@ json_t *diag_json_string(const char *s)
 
 void diag_json_print(json_t *document)
 {
-    FILE *to = stream ? stream : stderr;
-    json_dumpf(document, to, JSON_COMPACT | JSON_ENSURE_ASCII);
-    fputc('\n', to);
+    char *text = json_dumps(document, JSON_COMPACT | JSON_ENSURE_ASCII);
+    fprintf(stream ? stream : stderr, "%s\n", text ? text : "");
+    free(text);
     json_decref(document);
 }
 

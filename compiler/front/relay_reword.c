@@ -233,6 +233,8 @@ static void find_literals(Conversation *all)
 static bool is_comma_in_subscript(const Said *said, Range *comma)
 {
     Source *s = said->finding.place.range.source;
+    if (!s || !string_begins(said->raw, "left operand of comma"))
+        return false;
     unsigned begin = said->finding.place.range.begin, at = begin;
     while (at > 0 && strchr(" \t\r\n", s->text[at - 1]))
         at--;
@@ -240,8 +242,7 @@ static bool is_comma_in_subscript(const Said *said, Range *comma)
     if (end >= s->length || s->text[end] != ',')
         return false;
     *comma = (Range){s, end, end + 1 + (unsigned)strspn(s->text + end + 1, " ")};
-    return at > 0 && s->text[at - 1] == '['
-        && string_begins(said->raw, "left operand of comma");
+    return at > 0 && s->text[at - 1] == '[';
 }
 
 /* Marks what comes of it: that the types of arrays do not go with others. */
@@ -266,7 +267,7 @@ static void find_commas(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         Said *said = &all->items[i];
         Range comma;
-        if (!said->finding.place.range.source || !is_comma_in_subscript(said, &comma)
+        if (!is_comma_in_subscript(said, &comma)
             || !drop_types(all, word_statement(said->finding.place)))
             continue;
         said->is_reworded = true;

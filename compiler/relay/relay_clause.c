@@ -34,16 +34,21 @@ static unsigned clause_of(const Finding *f)
     static const char *const BEHIND[] = {
         "expected identifier or '('", "expected external declaration"};
     Source *s = f->place.range.source;
-    unsigned at = f->place.point, past = relay_past_token(s, at);
+    unsigned at = f->place.point;
     bool is_before = string_begins(f->text, "expected ';' after expression");
+    bool is_at = is_before || STRING_BEGINS_AS(f->text, AT);
+    bool is_behind = STRING_BEGINS_AS(f->text, BEHIND);
+    if (!is_at && !is_behind) /* most, without a look at the text */
+        return s->length;
+    unsigned past = relay_past_token(s, at);
     if (is_before) /* `f restrict(amp) (x)` in a body */
         at = relay_next_token(s, at);
-    if ((is_before || STRING_BEGINS_AS(f->text, AT)) && is_clause(s, at))
+    if (is_at && is_clause(s, at))
         return at;
     if (past > 0 && s->text[past - 1] == '(') /* `f restrict(amp) (int x)` */
         return string_begins(f->text, "expected expression") ? clause_behind(s, past - 1)
                                                              : s->length;
-    return STRING_BEGINS_AS(f->text, BEHIND) ? clause_behind(s, at) : s->length;
+    return is_behind ? clause_behind(s, at) : s->length;
 }
 
 bool clause_error(Finding *f, WordError *e)

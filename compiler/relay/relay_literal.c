@@ -66,9 +66,10 @@ static unsigned list_end(const Source *s, unsigned open)
 static bool is_of_list(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
-    unsigned at = f->place.point, type = relay_word_behind(s, at), end = list_end(s, at);
-    if (s->text[at] != '{' || end == at || !string_begins(f->text, "expected "))
+    unsigned at = f->place.point, end = s->text[at] == '{' ? list_end(s, at) : at;
+    if (end == at || !string_begins(f->text, "expected "))
         return false;
+    unsigned type = relay_word_behind(s, at);
     bool is_typed = is_vector(source_word(s, type));
     if (!is_typed && !(strcmp(f->text, "expected expression") == 0 && *called_around(s, at)))
         return false;
@@ -99,10 +100,11 @@ bool literal_error(Finding *f, WordError *e)
         return true;
     }
     const char *word = source_word(s, at);
+    if (!STRING_BEGINS_AS(f->text, NO_EXPRESSION) || !(is_scalar(word) || is_vector(word)))
+        return false;
     unsigned open = behind_word(s, at);
     bool is_list = s->text[open] == '{' && list_end(s, open) > open;
-    if (!STRING_BEGINS_AS(f->text, NO_EXPRESSION) || !(is_list || s->text[open] == '(')
-        || !(is_scalar(word) || is_vector(word)))
+    if (!is_list && s->text[open] != '(')
         return false;
     f->place = at_range((Range){s, at, source_word_end(s, at)});
     *e = (WordError){WORD_LITERAL, word,

@@ -116,10 +116,11 @@ def nesting_of_ten_thousand(sh):
         fails(sh, "-S", f"{name}.ampc")
     for name, body in (
             ("ifs", "if (x > 0)\n" * (deep // 3) + "x++;"),
-            ("fors", "for (int j = 0; j < 2; j++)\n" * (deep // 3)
+            ("fors", "for (int j = 0; j < 2; j++)\n" * (deep // 6)
              + "x++;"),
             ("whiles", "while (x < 9)\n" * deep + "x++;"),
-            ("dos", "do\n" * deep + "x++;\n" + "while (x < 9);\n" * deep),
+            ("dos", "do\n" * (deep // 3) + "x++;\n"
+             + "while (x < 9);\n" * (deep // 3)),
             ("sum", "x = x" + " + x" * deep + ";"),
             ("ands", "if (x > 1" + " && x > 1" * deep + ") x = 1;"),
             ("elements", "x = v[0]" + " + v[1]" * deep + ";"),
