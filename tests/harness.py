@@ -175,15 +175,16 @@ def check_kernel(suite, problems, path, *options):
 
 def check_host(suite, problems, path, source, *options):
     """The emitted host C is C11 without a warning for gcc and Clang, or what
-    a `// std:` line says. Returns what Clang makes of it, an object file."""
+    a `// std:` line says. Returns the object file that each of them makes."""
     text = read(source)
     standard = (directives(text, "std") or ["c11"])[0]
     flags = [f for f in words(text, "flags")
              if f[:2] in ("-D", "-U", "-I", "-O") or f == "-funsigned-char"]
     needs_clang = "clang" in directives(text, "host")
-    for compiler in (suite.clang,) if needs_clang else ("gcc", suite.clang):
+    compilers = (suite.clang,) if needs_clang else ("gcc", suite.clang)
+    for compiler in compilers:
         expect_success(problems, f"{compiler} on host C", run(
             [compiler, f"-std={standard}", "-Wall", "-Wextra", "-Werror",
              "-iquote", os.path.dirname(source), "-isystem", suite.include,
-             *flags, *options, "-c", path, "-o", path + ".o"]))
-    return path + ".o"
+             *flags, *options, "-c", path, "-o", f"{path}.{compiler}.o"]))
+    return [f"{path}.{compiler}.o" for compiler in compilers]
