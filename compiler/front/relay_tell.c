@@ -74,6 +74,16 @@ bool relay_tell_read_only(Lower *l, const Finding *f)
     return true;
 }
 
+/* The variable that an address is of, or that holds the array which is one. */
+static bool find_addressed(Lower *l, CXCursor value, CXCursor *found)
+{
+    if (value.kind != CXCursor_DeclRefExpr)
+        return find_base(l, value, found) && found->kind == CXCursor_DeclRefExpr;
+    Type *t = lower_type(l, clang_getCursorType(value));
+    *found = value;
+    return t && t->kind == TY_RECORD; /* a captured array is amp.capture.3 */
+}
+
 /* The address of what is captured where a pointer may change it: the argument,
  * or what a variable is made of or assigned (amp.capture.2). */
 bool relay_tell_address(Lower *l, const Finding *f)
@@ -86,10 +96,7 @@ bool relay_tell_address(Lower *l, const Finding *f)
         || value.kind == CXCursor_BinaryOperator;
     if (is_given && kids.count)
         value = kids.items[kids.count - 1];
-    if (value.kind == CXCursor_DeclRefExpr)
-        return false; /* an array: amp.capture.3 */
-    if (!find_base(l, value, &base) || base.kind != CXCursor_DeclRefExpr
-        || !is_captured(base))
+    if (!find_addressed(l, value, &base) || !is_captured(base))
         return false;
     diag(D_CAPTURE_ADDRESS, f->place,
          source_text(lower_cursor_range(l, base)));

@@ -290,11 +290,16 @@ __ampc_other(amp_array_from_on) __ampc_other(amp_array_staging)
             (__typeof__(__ampc_kept_element(v) \
                 (*)[__ampc_dimension][__ampc_dimension]))0)))) \
         amp_view_as(__ampc_rank(v), v, __VA_ARGS__))
+#define __ampc_is_const(v) \
+    __builtin_types_compatible_p( \
+        __ampc_same(v), AMP_ARRAY_VIEW(const __ampc_element(v), 1))
 #define amp_reinterpret_as(T, v) /* The bytes of `v`, which has rank 1, as a
-    view of elements of type T. It borrows. AMP_INVALID_ARGUMENT, and NULL,
-    where they are no whole number of T, or start within the memory where no T
-    can. */ \
-    ((AMP_ARRAY_VIEW(T, 1))amp_reinterpret_as(__ampc_rank(v), v, sizeof(T)))
+    view of elements of type T, const ones if v's are. It borrows.
+    AMP_INVALID_ARGUMENT, and NULL, where they are no whole number of T, or
+    start within the memory where no T can. */ \
+    ((__typeof__(__builtin_choose_expr(__ampc_is_const(v), \
+        (AMP_ARRAY_VIEW(const __typeof__(T), 1))0, (AMP_ARRAY_VIEW(T, 1))0))) \
+        amp_reinterpret_as(__ampc_rank(v), v, sizeof(T)))
 #define amp_view(p, ...) /* amp_view(p, e0[, e1[, e2]]): a view of rank 1, 2
     or 3 of the elements at `p`, row by row; e0 counts the slowest dimension.
     The memory stays the caller's and must outlive the view; views of the same
