@@ -89,7 +89,8 @@ bool check_tile_of(const Node *n, int tile[3])
         return tile_of_list(n, n->type->rank, tile);
     if (n->kind == ND_VAR)
         return tile_of_type(n->decl->type, tile);
-    return tile_of_type(n->type, tile);
+    const Function *callee = n->kind == ND_CALL ? node_callee(n) : NULL;
+    return tile_of_type(callee && callee->result ? callee->result : n->type, tile);
 }
 
 /* ---- dimensions --------------------------------------------------------- */
@@ -218,6 +219,15 @@ static void check_arguments(const Node *call)
     }
 }
 
+/* amp.kernel.3: so is a result's. */
+static void check_returned(const Function *f, const Node *value)
+{
+    int tile[3];
+    if (f->result && differs(f->result, value, tile))
+        diag(D_KERNEL_TILE_RESULT, at_node(value), f->name, type_string(f->result),
+             check_tile_string(tile, f->result->rank));
+}
+
 static bool check_node(Node *n, void *function)
 {
     for (int i = 0; i < n->declared.count; i++) {
@@ -237,6 +247,8 @@ static bool check_node(Node *n, void *function)
         check_call_tile(n);
     else if (n->kind == ND_CALL)
         check_arguments(n);
+    else if (n->kind == ND_RETURN)
+        check_returned(function, n->kids[0]);
     return true;
 }
 

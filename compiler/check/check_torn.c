@@ -49,6 +49,7 @@ static void fit_domain(Launch *launch)
         return;
     launch->domain = NULL;
     launch->has_any_domain = true;
+    launch->wrong_rank = launch->rank;
     launch->is_tiled = is_tiled;
     launch->rank = rank;
 }

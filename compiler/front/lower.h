@@ -98,6 +98,7 @@ void front_report_uncalled(Lower *l, const Ranges *uncalled);
 /* // lower_type.c */
 Type *lower_type(Lower *l, CXType t);
 Type *lower_declared_type(Lower *l, CXCursor decl); /* as the declaration writes it */
+Type *lower_declared_result(Lower *l, CXCursor function); /* so, a function's result's */
 Type *lower_decayed(const Type *array);          /* the pointer that it decays to */
 Type *lower_pointer_to(Lower *l, CXType t);
 

@@ -235,7 +235,7 @@ static Function *new_function(Lower *l, CXCursor c)
     f->decl = new_decl(l, DECL_FUNCTION, c);
     f->decl->function = f;
     f->decl->type = lower_type(l, type);
-    f->result = lower_type(l, clang_getCursorResultType(c));
+    f->result = lower_declared_result(l, c);
     f->has_prototype = type.kind != CXType_FunctionNoProto;
     f->is_variadic = f->has_prototype && clang_isFunctionTypeVariadic(type);
     f->is_user = is_user_source(f->decl->range) && !is_builtin(f->name);

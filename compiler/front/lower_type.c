@@ -342,6 +342,8 @@ static enum CXChildVisitResult find_dimensions(
     Dimensions *context = data;
     Type *type = context->type;
     (void)parent;
+    if (c.kind == CXCursor_ParmDecl || c.kind == CXCursor_CompoundStmt)
+        return CXChildVisit_Continue;
     if (c.kind != CXCursor_CallExpr)
         return CXChildVisit_Recurse;
     const char *name = lower_spelling(c);
@@ -373,6 +375,18 @@ static enum CXChildVisitResult name_elements(CXCursor c, CXCursor parent,
     return CXChildVisit_Break;
 }
 
+/* The dimensions of `type`, which `t` was, as the declaration or its typedef says. */
+static void add_dimensions(Lower *l, Type *type, CXType t, CXCursor decl)
+{
+    Dimensions context = {l, type};
+    if (type->kind != TY_TILED_INDEX && type->kind != TY_TILED_EXTENT)
+        return;
+    clang_visitChildren(decl, find_dimensions, &context);
+    if (!type->tile[0] && type->alias)
+        clang_visitChildren(clang_getTypeDeclaration(t), find_dimensions,
+                            &context);
+}
+
 Type *lower_declared_type(Lower *l, CXCursor decl)
 {
     CXType t = clang_getCursorType(decl);
@@ -380,13 +394,15 @@ Type *lower_declared_type(Lower *l, CXCursor decl)
     Dimensions elements = {l, type};
     if (type_is_handle(type))
         clang_visitChildren(decl, name_elements, &elements);
-    if (type->kind != TY_TILED_INDEX && type->kind != TY_TILED_EXTENT)
-        return type;
-    Dimensions context = {l, type};
-    clang_visitChildren(decl, find_dimensions, &context);
-    if (!type->tile[0] && type->alias)
-        clang_visitChildren(clang_getTypeDeclaration(t), find_dimensions,
-                            &context);
+    add_dimensions(l, type, t, decl);
+    return type;
+}
+
+Type *lower_declared_result(Lower *l, CXCursor function)
+{
+    CXType t = clang_getCursorResultType(function);
+    Type *type = lower_type(l, t);
+    add_dimensions(l, type, t, function);
     return type;
 }
 

@@ -90,8 +90,15 @@ static Node *extent_of(const Launch *launch)
     return maker_of(launch, domain_of(launch));
 }
 
+bool host_lacks(const Launch *launch, int dimension)
+{
+    return launch && launch->wrong_rank && dimension >= launch->wrong_rank;
+}
+
 int64_t host_extent(const Launch *launch, int rank, int dimension)
 {
+    if (host_lacks(launch, dimension))
+        return 1;
     Node **extents = host_extents(launch, rank);
     Node *n = extents ? node_strip(extents[dimension]) : NULL;
     int64_t number;

@@ -387,7 +387,10 @@ static Tile *tile_of(const Launch *launch, const Type *t, const int *size)
         : t && t->kind == TY_VECTOR ? (int)t->count : 1;
     if (!t || t->kind != TY_TILED_INDEX || !t->tile[0])
         return untiled(launch, rank);
-    Tile *tile = tile_new(rank, size);
+    int threads[3] = {0};
+    for (int d = 0; d < rank; d++)
+        threads[d] = host_lacks(launch, d) ? 1 : size[d];
+    Tile *tile = tile_new(rank, threads);
     tile->is_sure = tile->is_many = true;
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);

@@ -218,6 +218,10 @@ bool host_makes_extent(const Launch *launch, int rank, const Decl *d);
 /* Returns whether one of the extents is a product, as of a number of tiles and their size. */
 bool host_counts_tiles(const Launch *launch, int rank, int dimension);
 
+/* Returns whether a kernel's parameter, by mistake, has a dimension that the domain has not:
+ * one thread is there. */
+bool host_lacks(const Launch *launch, int dimension);
+
 /* Returns one of the extents if it is a constant, else UNKNOWN. */
 int64_t host_extent(const Launch *launch, int rank, int dimension);
 
