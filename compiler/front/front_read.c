@@ -402,11 +402,11 @@ static bool read_unit(Lower *l, Translation *t, bool is_first,
     front_report_uncalled(l, uncalled);
     list_dependencies(l, t);
     bool is_called = diag_errors() == before;
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), visit_record, l);
+    keep_outermost(l->unit);
     bool is_whole = relay_diagnostics(l, is_first ? WARNING : ERROR);
     if (!is_called || (!is_whole && !is_first))
         return false;
-    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), visit_record, l);
-    keep_outermost(l->unit);
     if (!is_first)
         lower_list_swizzles(l);
     if (is_whole) {

@@ -197,6 +197,10 @@ void lower_add_holes(const Lower *l, Function *f);
 void lower_macro(Lower *l, CXCursor definition);
 void lower_macro_pragmas(Lower *l, CXCursor use);
 
+/* What a word in the body of a user's macro stands for where the macro is used at an offset:
+ * the argument if it is a parameter, else itself. */
+const char *lower_macro_word(Lower *l, const Source *s, unsigned use, const char *word);
+
 /* // lower_launch.c */
 void lower_launches(Lower *l);
 

@@ -1,6 +1,7 @@
 /* lower_pragma.c - finds the _Pragma(…) in macro expansions: _Pragma("…") and
  * _Pragma(#x) in a macro's body, and in the macros that the body uses in turn. As
- * libclang does not expose these, the bodies are expanded here.
+ * libclang does not expose these, the bodies are expanded here; and tells what a
+ * parameter stands for.
  */
 #include "lower.h"
 
@@ -147,6 +148,17 @@ void lower_macro(Lower *l, CXCursor definition)
     const char *text = source_text(r);
     l->has_pragmas |= strstr(text, "_Pragma") != NULL;
     *map_put(&l->macros, lower_spelling(definition)) = (void *)text;
+}
+
+const char *lower_macro_word(Lower *l, const Source *s, unsigned use, const char *word)
+{
+    const char *definition = map_value(&l->macros, source_word(s, use));
+    if (!definition)
+        return word;
+    const char *given = source_text((Range){(Source *)s, use, source_call_end(s, use)});
+    MacroCall call = call_of(definition, given + strcspn(given, "("), 0);
+    const char *argument = argument_of(&call, word);
+    return argument ? argument : word;
 }
 
 void lower_macro_pragmas(Lower *l, CXCursor use)

@@ -80,26 +80,28 @@ static const Rule *rule_for(const char *text, const char *rewritten,
 typedef struct Told {
     const Rule *rule;
     Place place;
+    const char *word; /* that it was about */
     bool has_length; /* of an array of tile_static that is no constant */
     Map results;     /* kernels that return something: their Sources' places */
 } Told;
 
-static void tell(Told *told, const Rule *rule, Place place)
+static void tell(Told *told, const Rule *rule, Place place, const char *word)
 {
     told->rule = rule;
     told->place = place;
+    told->word = word;
     told->has_length |= rule->id == D_STATIC_LENGTH;
 }
 
 /* Whether a diagnostic repeats the last error, or says what Clang expected instead. */
 static bool follows(const Told *told, const Rule *rule, Place place,
-                    const char *text)
+                    const char *word, const char *text)
 {
     Source *s = place.range.source;
     if (!told->rule || !s || told->place.range.source != s)
         return false;
     if (rule && rule->id != D_TILE_STORAGE)
-        return place.point == told->place.point;
+        return place.point == told->place.point && strcmp(word, told->word) == 0;
     bool same = rule ? rule->id == told->rule->id
                      : strncmp(text, "expected ", 9) == 0;
     bool is_loops = strstr(text, "in 'for' loop") && place.point == told->place.point;
@@ -232,13 +234,15 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     CXDiagnostic d = said->diagnostic;
     const char *word = relay_word_of(l, d, f->place, said->raw);
     const Rule *rule = relay_is_odd_subscript(l, d, f) ? NULL : rule_for(said->raw, f->text, word);
+    if (rule && (rule->filling == NAME || rule->filling == ROWS))
+        word = relay_name_of(l, d, f->place, word);
     if (rule && rule->filling == OPERAND)
         word = operand_of(said->raw);
     if (rule && rule->filling == TYPE)
         word = view_in(f->text);
     if (rule && rule->filling == MIXED)
         word = relay_mixed(f->text, source_text(f->place.range));
-    if (follows(told, rule, f->place, said->raw))
+    if (follows(told, rule, f->place, word, said->raw))
         return;
     int before = diag_errors();
     if (relay_tell_size(l, d, f))
@@ -265,7 +269,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         diag_relay(f->level, said->is_in_macro ? f->place : relay_missing(f), f->flag,
                    f->text);
     if (rule && diag_errors() > before) /* no error follows from a warning */
-        tell(told, rule, f->place);
+        tell(told, rule, f->place, word);
     if (rule && rule->filling == MIXED)
         fix_address(f);
     add_details(l, d, f->place, rule != NULL || is_doubtful(f));

@@ -56,6 +56,32 @@ const char *relay_word_of(Lower *l, CXDiagnostic d, Place place, const char *tex
         ? "tile_static" : word;
 }
 
+/* The word where a location is spelled, behind parentheses; what the macro used at `use` was
+ * given for it if it stands in the macro's body. */
+static const char *spelled_word(Lower *l, CXSourceLocation location, Place use)
+{
+    CXFile file;
+    const Source *in = use.range.source;
+    unsigned at, end = source_call_end(in, use.point);
+    clang_getSpellingLocation(location, &file, NULL, NULL, &at);
+    const Source *s = file ? lower_source(l, file) : NULL;
+    if (!s || at >= s->length)
+        return "";
+    const char *word = source_word(s, at + (unsigned)strspn(s->text + at, "( \t"));
+    return s == in && at >= use.point && at < end
+        ? word : lower_macro_word(l, in, use.point, word);
+}
+
+const char *relay_name_of(Lower *l, CXDiagnostic d, Place place, const char *word)
+{
+    if (!place.range.source || !map_get(&l->macros, word))
+        return word;
+    const char *name = spelled_word(l, clang_getDiagnosticLocation(d), place);
+    if (!*name && clang_getDiagnosticNumRanges(d))
+        name = spelled_word(l, clang_getRangeStart(clang_getDiagnosticRange(d, 0)), place);
+    return *name ? name : word;
+}
+
 /* ---- what it is ------------------------------------------------------------ */
 
 bool relay_is_in_macro(CXSourceLocation location)

@@ -34,6 +34,10 @@ typedef LIST(Said) Conversation;
 Place relay_place_of(Lower *l, CXDiagnostic d);
 const char *relay_word_of(Lower *l, CXDiagnostic d, Place place, const char *text);
 
+/* The name that it is about, where that word is a macro of the user's: the one that is in
+ * the macro's body, or was given for it. */
+const char *relay_name_of(Lower *l, CXDiagnostic d, Place place, const char *word);
+
 /* Whether a location is in the body of a macro that is expanded. */
 bool relay_is_in_macro(CXSourceLocation location);
 
