@@ -204,7 +204,7 @@ typedef struct Launch {
                            else 0 */
     const char *name;   /* emit_device: of the kernel in OpenCL C */
     Instance *instance; /* space.c: the kernel with its pointers' spaces */
-    const Set *lost;    /* check_torn.c: the statements, variables and functions that
+    const Set *lost;    /* check_torn.c: the statements, stored values, variables and functions that
                            mistakes leave unknown; NULL: none */
     bool is_lost;       /* mistakes leave all of it unknown */
 } Launch;

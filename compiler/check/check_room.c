@@ -8,20 +8,32 @@
 
 /* ---- arrays ------------------------------------------------------------- */
 
-/* From the beginning of a variable's array to its end, in bytes. */
+/* From the beginning of a variable's or a member's array to its end, in bytes. */
 typedef struct Room {
-    const Decl *of;
+    const char *name;  /* of either, */
+    Place declared;    /* which is there */
     int64_t before, after;
 } Room;
+
+/* Whether a structure ends with an array: programs allocate more of that. */
+static bool is_last(const Field *f)
+{
+    const Record *r = f->record;
+    return r->is_union || r->fields.items[r->fields.count - 1] == f;
+}
 
 /* The array that a pointer into one is in, all of `m` for `m[1]`. */
 static bool find_room(Node *pointer, Room *room)
 {
     int64_t before = 0;
     Node *n = extents_origin(pointer, &before);
-    if (n->kind != ND_VAR || n->type->kind != TY_ARRAY || n->type->count <= 0)
+    bool is_member = n->kind == ND_MEMBER && n->field && !is_last(n->field);
+    if ((n->kind != ND_VAR && !is_member) || n->type->kind != TY_ARRAY || n->type->count <= 0)
         return false;
-    *room = (Room){n->decl, before, n->type->size - before};
+    room->name = is_member ? n->field->name : n->decl->name;
+    room->declared = is_member ? at_range(n->field->range) : at_decl(n->decl);
+    room->before = before;
+    room->after = n->type->size - before;
     return true;
 }
 
@@ -53,9 +65,9 @@ static void check_array(Node *call, Node *pointer)
          arena_format("%lld", (long long)(room.after / call->type->of->size)));
     if (strstr(source_text(extents[0]->range), "sizeof"))
         diag_note(at_node(extents[0]), "sizeof counts bytes; elements are sizeof %s"
-                  " / sizeof %s[0]", room.of->name, room.of->name);
+                  " / sizeof %s[0]", room.name, room.name);
     else
-        diag_note(at_decl(room.of), "'%s' is declared here", room.of->name);
+        diag_note(room.declared, "'%s' is declared here", room.name);
 }
 
 /* ---- sections ----------------------------------------------------------- */
@@ -124,7 +136,7 @@ static void check_copy_room(Node *call, Node *view, Node *memory)
     if (count > 0 && size > 0 && find_room(memory, &room) && room.after >= 0
         && count > room.after / size)
         diag(D_COPY_ROOM, at_node(call),
-             arena_format("%lld", (long long)(count * size)), room.of->name,
+             arena_format("%lld", (long long)(count * size)), room.name,
              arena_format("%lld", (long long)room.after));
 }
 

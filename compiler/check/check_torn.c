@@ -11,7 +11,7 @@
 typedef struct Torn {
     const Unit *unit;
     const WrongPlaces *wrong;
-    Set *lost; /* statements, variables and functions */
+    Set *lost; /* statements, what they store, variables and functions */
     bool is_any; /* there are such, or statements that are not lowered */
     bool fails; /* the kernel may do anything */
     bool is_none; /* the launch itself is wrong */
@@ -419,6 +419,19 @@ static bool is_of_length(const Node *n, Place p)
     return found;
 }
 
+/* What a statement stores in an element, if that is where its mistake is, or NULL: the
+ * element is written all the same. */
+static Node *wrong_value(const Node *n, Place p)
+{
+    Node *store = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    if (!store || store->kind != ND_BINARY || op_form(store->op) != 'A')
+        return NULL;
+    Node *to = store->kids[BINARY_LEFT], *value = store->kids[BINARY_RIGHT];
+    bool is_element = node_strip(to)->kind == ND_SUBSCRIPT && type_is_arithmetic(to->type);
+    return is_element && check_is_in(p, value->range) && !check_is_in(p, to->range)
+        ? value : NULL;
+}
+
 static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
 {
     const Function *f = way->function;
@@ -429,8 +442,9 @@ static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
     if (n && is_of_length(n, p))
         return;
     if (n) {
-        set_add(t->lost, n);
-        leave_out(t, f, n->range);
+        Node *value = wrong_value(n, p), *lost = value ? value : n;
+        set_add(t->lost, lost);
+        leave_out(t, f, lost->range);
     } else if (is_in_body || (f->decl && check_is_in_function(p, f))) {
         lose_function(t, f);
     } else if (!f->decl && check_is_in(p, launch->call->range)) {

@@ -137,6 +137,10 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
     Type *t = lower_type(l, clang_getCursorType(given));
     Range r = lower_cursor_range(l, given);
     Place place = r.source == f->place.range.source ? at_range(r) : f->place;
+    if (t && type_is_handle(t) && t->rank > 1 && given.kind == CXCursor_UnaryOperator) {
+        diag(D_VIEW_ROW_ADDRESS, place);
+        return true;
+    }
     if (t && (type_is_arithmetic(t) || type_is_handle(t))
         && given.kind != CXCursor_UnaryOperator) {
         diag(D_ATOMIC_ADDRESS, place, name);

@@ -393,6 +393,8 @@ Value *run_expr(Run *r, Node *n)
     r->steps++;
     if (n->is_constant)
         return value_number(r->tile, constant_of(n));
+    if (run_is_lost(r, n))
+        return value_fresh(r->tile, true);
     switch (n->kind) {
     case ND_INT:
         return value_number(r->tile, constant_of(n));
