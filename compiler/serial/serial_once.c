@@ -256,8 +256,7 @@ static bool may_stand_once(Survey *s, const Decl *d)
     const Planner *p = s->planner;
     const OnceFacts *f = facts_of(s, d);
     return level_is_own(p, d) && !d->is_static && !d->is_tile_static
-        && (type_is_arithmetic(d->type) || d->type->kind == TY_VECTOR)
-        && !d->type->is_volatile
+        && level_is_plain(d->type) && !d->type->is_volatile
         && f->has_begin && !f->fails && f->changes == level_changes(p, d)
         && !way_variable_differs(p->ways, d);
 }
