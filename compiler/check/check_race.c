@@ -33,7 +33,8 @@ static void meet_at(Race *r, const Cell *c, int number, int thread)
 {
     const Event *e = &r->trace->events.items[number];
     int other = race_conflict(c, race_use(e), thread);
-    if (other >= 0 && !are_apart(r, number, other) && !race_are_parts(r, number, other))
+    if (other >= 0 && !are_apart(r, number, other) && !race_are_parts(r, number, other)
+        && !race_are_in_order(r, number, other))
         race_report(r, e, &r->trace->events.items[other]);
 }
 

@@ -73,6 +73,8 @@ typedef struct Race {
     int side;               /* the tile that runs now */
     int pair[2];            /* the last two accesses asked about, and */
     bool are_parts;         /* race_are_parts of them */
+    const Event *ordered[2]; /* the same for race_are_in_order */
+    bool are_in_order;
     bool needs_samples;     /* some condition or place depends on symbols */
     int grain_now;          /* of the access that runs now, and */
     bool is_open_now;       /* whether its variable is in `open` */
@@ -241,6 +243,18 @@ bool race_is_run_in_tile(const Race *r, const Event *e);
 /* Returns whether each tile counts an access's places anew, from the same start. */
 bool race_is_counted_in_tile(const Race *r, const Event *e);
 
+/* A place as `scale` times a part of it, plus the constant `at`, plus the rest. */
+typedef struct RaceSlot {
+    const Race *race;
+    const Value *part;
+    int64_t scale, at;
+    bool varies, is_hidden, is_placed; /* the rest */
+} RaceSlot;
+
+RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part);
+
+/* // race_meet.c */
+
 /* Returns whether two places from one counter coincide for threads some counts apart. */
 bool race_is_next_slot(const Race *r, const Event *e, const Event *other);
 
@@ -251,6 +265,10 @@ bool race_is_same_slot(const Race *r, const Event *e, const Event *other);
 /* Returns whether a place from a counter may be one that another thread has by its index,
  * as where a view is compacted in place. */
 bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other);
+
+/* Returns whether one of two accesses, by number, is at a place from a number that only grows,
+ * and the other at one before that or behind all of them. */
+bool race_are_in_order(Race *r, int number, int other);
 
 /* // race_permute.c */
 
@@ -268,6 +286,9 @@ bool race_begins_twice(const Race *r, const Event *e);
 bool race_begin_together(const Race *r, const Event *e, const Event *other);
 
 /* // race_cross.c */
+
+/* Returns the event that read a value, or NULL. */
+const Event *race_read_of(const Race *r, const Value *v);
 
 /* Returns whether a condition holds only where a running sum passes a number: for at most
  * one thread of a tile. */

@@ -12,11 +12,11 @@ typedef struct Side {
     bool is_above;
 } Side;
 
-static const Event *read_of(const Race *r, const Value *element)
+const Event *race_read_of(const Race *r, const Value *v)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
-        if (e->kind == EVENT_READ && e->value == element)
+        if (e->kind == EVENT_READ && e->value == v)
             return e;
     }
     return NULL;
@@ -61,7 +61,7 @@ bool race_crosses(const Race *r, const Value *active)
         || above.number != below.number || above.is_strict != below.is_strict
         || above.element->base != below.element->base)
         return false;
-    const Event *here = read_of(r, above.element), *before = read_of(r, below.element);
+    const Event *here = race_read_of(r, above.element), *before = race_read_of(r, below.element);
     if (!here || !before || here->offset->is_open || before->offset->is_open)
         return false;
     const int64_t *at = value_lanes(tile, here->offset);

@@ -217,12 +217,8 @@ static void check_counted_by_tile(Race *r, const Event *e)
 /* Where a thread read a value, or UNKNOWN. */
 static int64_t place_of_read(Race *r, const Value *v, int thread)
 {
-    for (int i = 0; i < r->trace->events.count; i++) {
-        const Event *e = &r->trace->events.items[i];
-        if (e->kind == EVENT_READ && e->value == v)
-            return value_lanes(r->trace->tile, e->offset)[thread];
-    }
-    return UNKNOWN;
+    const Event *e = race_read_of(r, v);
+    return e ? value_lanes(r->trace->tile, e->offset)[thread] : UNKNOWN;
 }
 
 /* Whether what ends a thread's part begins the next one's. */

@@ -71,12 +71,8 @@ static const Value *element_in(const Value *place)
 /* The read of an element whose place data choose in turn, or NULL. */
 static const Event *choice_of(const Race *r, const Value *element)
 {
-    for (int i = 0; element && i < r->trace->events.count; i++) {
-        const Event *e = &r->trace->events.items[i];
-        if (e->kind == EVENT_READ && e->value == element)
-            return e->offset->is_open && !e->offset->is_placed ? e : NULL;
-    }
-    return NULL;
+    const Event *e = element ? race_read_of(r, element) : NULL;
+    return e && e->offset->is_open && !e->offset->is_placed ? e : NULL;
 }
 
 bool race_has_few_places(Race *r, const Event *e)

@@ -160,15 +160,7 @@ static const Value *run_place(const Race *r, const Event *e)
     return data && parts_runs(r, e->active, data->base, 8) ? data : NULL;
 }
 
-/* A place as `scale` times a part of it, plus the constant `at`, plus the rest. */
-typedef struct Slot {
-    const Race *race;
-    const Value *part;
-    int64_t scale, at;
-    bool varies, is_hidden, is_placed; /* the rest */
-} Slot;
-
-static void add_to_slot(Slot *s, const Value *v, int64_t scale)
+static void add_to_slot(RaceSlot *s, const Value *v, int64_t scale)
 {
     v = race_unclamped(s->race, v);
     int64_t inner_scale = scale;
@@ -189,9 +181,9 @@ static void add_to_slot(Slot *s, const Value *v, int64_t scale)
     }
 }
 
-static Slot slot_of(const Race *r, const Value *place, const Value *part)
+RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part)
 {
-    Slot s = {.race = r, .part = part};
+    RaceSlot s = {.race = r, .part = part};
     add_to_slot(&s, place, 1);
     return s;
 }
@@ -205,7 +197,7 @@ static bool is_shared(const Race *r, const Value *v)
 }
 
 /* Adds the rest of a place, without the part, to each thread's sum; false: unknown. */
-static bool add_rest(const Slot *s, const Value *v, int64_t scale, int64_t *sums)
+static bool add_rest(const RaceSlot *s, const Value *v, int64_t scale, int64_t *sums)
 {
     Tile *tile = s->race->trace->tile;
     if (v == s->part)
@@ -230,7 +222,7 @@ static const Value *merged_place(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
     const Value *rank = part_of(r, e->offset, is_shared, 16);
-    Slot s = {.race = r, .part = rank};
+    RaceSlot s = {.race = r, .part = rank};
     int64_t *sums = rank ? TILE_ARRAY(int64_t, tile->threads) : NULL;
     if (!rank || !add_rest(&s, e->offset, 1, sums))
         return NULL;
@@ -276,7 +268,7 @@ static bool may_stay(const Race *r, const Value *own, const Event *e)
     if (own->origin == ORIGIN_COUNTER)
         return is_flag(own->meaning) && !implies(e->active, own->meaning);
     return own->origin == ORIGIN_LOAD && !e->active->is_open
-        && !slot_of(r, e->offset, own).varies && sums_flags(r, own->base);
+        && !race_slot_of(r, e->offset, own).varies && sums_flags(r, own->base);
 }
 
 /* ---- places that threads are the first at ------------------------------- */
@@ -307,14 +299,19 @@ static bool follows(const Value *place, const Value *other)
     return !other->varies || has_term(place, other);
 }
 
-/* Whether all counters of a tile_static array are set to uniform numbers. */
+/* Whether all counters of a tile_static array are set to one number. */
 static bool begins_alike(const Race *r, const Decl *counters)
 {
+    const Value *begin = NULL;
     bool is_alike = counters->is_tile_static;
     for (int i = 0; i < r->trace->events.count && is_alike; i++) {
         const Event *e = &r->trace->events.items[i];
-        is_alike = e->kind != EVENT_WRITE || e->base != counters
-            || (e->value && !e->value->varies);
+        if (e->kind != EVENT_WRITE || e->base != counters)
+            continue;
+        bool is_one = e->value && !e->value->varies
+            && (e->offset->varies || e->value->kind == VALUE_NUMBER);
+        is_alike = is_one && (!begin || begin == e->value);
+        begin = e->value;
     }
     return is_alike;
 }
@@ -324,7 +321,7 @@ static bool begins_alike(const Race *r, const Decl *counters)
 static bool is_of_many(const Race *r, const Value *own, const Event *e)
 {
     return own->origin == ORIGIN_COUNTER && own->c && begins_alike(r, own->base)
-        && !slot_of(r, e->offset, own).varies;
+        && !race_slot_of(r, e->offset, own).varies;
 }
 
 const Value *race_own_place(const Race *r, const Event *e)
@@ -346,7 +343,7 @@ bool race_is_tied_place(const Race *r, const Event *e)
         return true;
     const Value *tied = part_of(r, e->offset, is_tied, 16);
     bool is_alone = tied && is_coarse(tied) && race_is_made_of(e->active, tied->a, 16);
-    return tied && !is_alone && !slot_of(r, e->offset, tied).varies;
+    return tied && !is_alone && !race_slot_of(r, e->offset, tied).varies;
 }
 
 /* ---- numbers of one tile ------------------------------------------------ */
@@ -414,7 +411,7 @@ bool race_is_run_in_tile(const Race *r, const Event *e)
 {
     const Value *key = run_place(r, e);
     return key && key->base->is_tile_static && race_own_place(r, e) == key
-        && !slot_of(r, e->offset, key).is_placed;
+        && !race_slot_of(r, e->offset, key).is_placed;
 }
 
 bool race_is_counted_in_tile(const Race *r, const Event *e)
@@ -426,72 +423,4 @@ bool race_is_counted_in_tile(const Race *r, const Event *e)
         return false;
     tile_sample(r->trace->tile, 0);
     return is_counted(&c, e->offset);
-}
-
-/* ---- the next one's place ----------------------------------------------- */
-
-bool race_is_next_slot(const Race *r, const Event *e, const Event *other)
-{
-    const Value *own = race_own_place(r, e);
-    if (!own || own->origin != ORIGIN_COUNTER || own != race_own_place(r, other)
-        || own->meaning->kind != VALUE_NUMBER)
-        return false;
-    Slot a = slot_of(r, e->offset, own), b = slot_of(r, other->offset, own);
-    int64_t next = a.scale * own->meaning->number;
-    return next && a.scale == b.scale && !a.varies && !b.varies && a.at != b.at
-        && (a.at - b.at) % next == 0;
-}
-
-bool race_is_same_slot(const Race *r, const Event *e, const Event *other)
-{
-    const Value *own = race_own_place(r, e);
-    if (e->offset == other->offset || !own)
-        return true;
-    Slot a = slot_of(r, e->offset, own), b = slot_of(r, other->offset, own);
-    return a.scale == b.scale && a.at == b.at;
-}
-
-/* ---- a counter and the thread's index ----------------------------------- */
-
-/* The rest of a place, without a part and without what is the thread's own: a constant, and
- * `scale` times a uniform term. */
-typedef struct Base {
-    int64_t at, scale;
-    const Value *term;
-    bool varies, is_other; /* and more than that */
-} Base;
-
-static void add_to_base(Base *b, const Value *v, const Value *part, int64_t scale)
-{
-    bool is_sum = value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB);
-    int64_t inner_scale = scale;
-    const Value *inner = race_unscaled(v, &inner_scale);
-    if (v == part)
-        return;
-    if (v->kind == VALUE_NUMBER && race_is_short(v->number)) {
-        race_add_product(&b->at, scale, v->number);
-    } else if (is_sum) {
-        add_to_base(b, v->a, part, scale);
-        add_to_base(b, v->b, part, v->op == OP_ADD ? scale : -scale);
-    } else if (inner) {
-        add_to_base(b, inner, part, inner_scale);
-    } else if (v->varies || v->is_placed) {
-        b->varies = true;
-    } else {
-        b->is_other |= b->term != NULL;
-        b->term = v;
-        b->scale = scale;
-    }
-}
-
-bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other)
-{
-    const Value *own = race_own_place(r, e);
-    if (!own || own->origin != ORIGIN_COUNTER || other->offset->is_open)
-        return false;
-    Base a = {0}, b = {0};
-    add_to_base(&a, e->offset, own, 1);
-    add_to_base(&b, other->offset, NULL, 1);
-    return !a.varies && b.varies && !a.is_other && !b.is_other && a.at == b.at
-        && a.term == b.term && a.scale == b.scale;
 }

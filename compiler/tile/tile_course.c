@@ -313,8 +313,11 @@ bool course_is_refuted(Run *r, const AssignedList *all, Assigned *a, int loop)
     a->is_foreign |= is_foreign;
     const Value *next = course_in_staying(r, end, loop);
     a->is_around = goes_around(next, a->start) && data_in(a->first, 8);
-    a->data = a->is_around ? data_in(a->first, 8)
-        : next->kind == VALUE_UNKNOWN ? next->base : NULL;
+    bool is_loaded = next->kind == VALUE_UNKNOWN || next->kind == VALUE_SYMBOL;
+    a->data = a->is_around ? data_in(a->first, 8) : is_loaded ? next->base : NULL;
+    if (a->start->kind == VALUE_SYMBOL && a->course == COURSE_UNKNOWN && !a->step
+        && a->first->base == a->data)
+        a->start->base = a->data;
     return refuted;
 }
 

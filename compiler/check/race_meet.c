@@ -1,0 +1,219 @@
+/* race_meet.c - whether two accesses can be at one place, where the place of one or both is
+ * a number that only one thread has: another one's, a constant number of counts apart, or
+ * one that is less, as what was counted before, or more, as the sum of all.
+ */
+#include "race.h"
+
+/* ---- the next one's place ----------------------------------------------- */
+
+bool race_is_next_slot(const Race *r, const Event *e, const Event *other)
+{
+    const Value *own = race_own_place(r, e);
+    if (!own || own->origin != ORIGIN_COUNTER || own != race_own_place(r, other)
+        || own->meaning->kind != VALUE_NUMBER)
+        return false;
+    RaceSlot a = race_slot_of(r, e->offset, own), b = race_slot_of(r, other->offset, own);
+    int64_t next = a.scale * own->meaning->number;
+    return next && a.scale == b.scale && !a.varies && !b.varies && a.at != b.at
+        && (a.at - b.at) % next == 0;
+}
+
+bool race_is_same_slot(const Race *r, const Event *e, const Event *other)
+{
+    const Value *own = race_own_place(r, e);
+    if (e->offset == other->offset || !own)
+        return true;
+    RaceSlot a = race_slot_of(r, e->offset, own), b = race_slot_of(r, other->offset, own);
+    return a.scale == b.scale && a.at == b.at;
+}
+
+/* ---- a counter and the thread's index ----------------------------------- */
+
+/* The rest of a place, without a part and without what is the thread's own: a constant, and
+ * `scale` times a uniform term. */
+typedef struct Base {
+    int64_t at, scale;
+    const Value *term;
+    bool varies, is_other; /* and more than that */
+} Base;
+
+static void add_to_base(Base *b, const Value *v, const Value *part, int64_t scale)
+{
+    bool is_sum = value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB);
+    int64_t inner_scale = scale;
+    const Value *inner = race_unscaled(v, &inner_scale);
+    if (v == part)
+        return;
+    if (v->kind == VALUE_NUMBER && race_is_short(v->number)) {
+        race_add_product(&b->at, scale, v->number);
+    } else if (is_sum) {
+        add_to_base(b, v->a, part, scale);
+        add_to_base(b, v->b, part, v->op == OP_ADD ? scale : -scale);
+    } else if (inner) {
+        add_to_base(b, inner, part, inner_scale);
+    } else if (v->varies || v->is_placed) {
+        b->varies = true;
+    } else {
+        b->is_other |= b->term != NULL;
+        b->term = v;
+        b->scale = scale;
+    }
+}
+
+bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other)
+{
+    const Value *own = race_own_place(r, e);
+    if (!own || own->origin != ORIGIN_COUNTER || other->offset->is_open)
+        return false;
+    Base a = {0}, b = {0};
+    add_to_base(&a, e->offset, own, 1);
+    add_to_base(&b, other->offset, NULL, 1);
+    return !a.varies && b.varies && !a.is_other && !b.is_other && a.at == b.at
+        && a.term == b.term && a.scale == b.scale;
+}
+
+/* ---- numbers that only grow --------------------------------------------- */
+
+/* The number that a counter is set to before it counts, if nothing sets it later; or NULL. */
+static const Value *first_number(const Race *r, const Decl *counter)
+{
+    const Value *first = NULL;
+    bool is_used = false;
+    int around = 0, last = 0; /* where the loops end, and those in which it is set */
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_LOOP && r->loop_end[i] > around)
+            around = r->loop_end[i];
+        if (e->base != counter || (e->kind != EVENT_WRITE && e->kind != EVENT_ATOMIC))
+            continue;
+        bool is_set = e->kind == EVENT_WRITE;
+        bool is_other = is_set && (!e->value || e->value->varies || (first && first != e->value));
+        if (is_other || (is_set ? is_used : i < last))
+            return NULL;
+        is_used = !is_set;
+        first = is_set ? e->value : first;
+        last = !is_set ? last : around > i ? around : i;
+    }
+    return first;
+}
+
+/* Whether no barrier is between an access and the atomic function that counted its place. */
+static bool is_counted_now(const Race *r, const Event *access, const Decl *counter)
+{
+    for (const Event *e = access; e-- > r->trace->events.items;) {
+        if (e->kind == EVENT_BARRIER)
+            return false;
+        if (e->kind == EVENT_ATOMIC && e->base == counter)
+            return true;
+    }
+    return false;
+}
+
+/* Whether a condition says that a number is less than the first one of a counter, or than
+ * what that was when it was read. */
+static bool is_below(const Value *condition, const Value *number, const Decl *counter,
+                     const Value *first)
+{
+    if (value_is_operation(condition, OP_LOGICAL_AND))
+        return is_below(condition->a, number, counter, first)
+            || is_below(condition->b, number, counter, first);
+    bool is_more = value_is_operation(condition, OP_GT);
+    if (!is_more && !value_is_operation(condition, OP_LT))
+        return false;
+    const Value *low = is_more ? condition->b : condition->a;
+    const Value *high = is_more ? condition->a : condition->b;
+    return low == number
+        && (high == first || (high->kind == VALUE_SYMBOL && high->base == counter));
+}
+
+/* Whether all places of an access are below some bytes. */
+static bool ends_before(const Race *r, const Event *e, int64_t end)
+{
+    Tile *tile = r->trace->tile;
+    if (!e->offset->is_fixed)
+        return false;
+    const int64_t *active = e->active->is_fixed ? value_lanes(tile, e->active) : NULL;
+    for (int t = 0; t < tile->threads; t++)
+        if ((!active || active[t]) && value_lanes(tile, e->offset)[t] + e->size > end)
+            return false;
+    return true;
+}
+
+/* One access is at a place from a counter, the other at one that this had passed before, as
+ * where a queue grows behind what is taken from it. */
+static bool is_counted_before(const Race *r, const Event *e, const Event *other)
+{
+    int64_t scale = 1, other_scale = 1;
+    const Value *own = race_unscaled(e->offset, &scale);
+    const Value *number = race_unscaled(other->offset, &other_scale);
+    if (!own || own->origin != ORIGIN_COUNTER || own->c || scale < e->size
+        || own->meaning->kind != VALUE_NUMBER || own->meaning->number <= 0
+        || !is_counted_now(r, e, own->base))
+        return false;
+    const Value *first = first_number(r, own->base);
+    if (!first)
+        return false;
+    return (number && other_scale == scale && is_below(other->active, number, own->base, first))
+        || (first->kind == VALUE_NUMBER && race_is_short(first->number)
+            && ends_before(r, other, first->number * scale));
+}
+
+/* The element of an array that a place is a linear function of, or NULL. */
+static const Value *element_in(const Value *place, const Decl *array)
+{
+    if (place->base == array)
+        return place;
+    if (place->kind != VALUE_OPERATION)
+        return NULL;
+    const Value *found = element_in(place->a, array);
+    return found || !place->b ? found : element_in(place->b, array);
+}
+
+/* Whether no thread reads an element that stands behind another one, which all read. */
+static bool is_read_no_later(const Race *r, const Value *element, const Value *last)
+{
+    const Event *e = race_read_of(r, element), *at = race_read_of(r, last);
+    if (!e || !at || !e->offset->is_fixed || !at->offset->is_fixed || at->offset->varies)
+        return false;
+    int64_t end = *value_lanes(r->trace->tile, at->offset);
+    for (int t = 0; t < r->trace->tile->threads; t++)
+        if (value_lanes(r->trace->tile, e->offset)[t] > end)
+            return false;
+    return true;
+}
+
+/* One access is at a place from a running sum, the other behind it at that from the sum of
+ * all. */
+static bool is_before_total(const Race *r, const Event *e, const Event *other)
+{
+    const Value *own = race_own_place(r, e);
+    if (!own || own->origin != ORIGIN_LOAD || other->offset->varies
+        || !race_is_summed(r, own->base))
+        return false;
+    const Value *total = element_in(other->offset, own->base);
+    if (!total || !is_read_no_later(r, own, total))
+        return false;
+    Base a = {0}, b = {0};
+    add_to_base(&a, e->offset, own, 1);
+    add_to_base(&b, other->offset, total, 1);
+    int64_t scale = race_slot_of(r, e->offset, own).scale;
+    return scale > 0 && race_slot_of(r, other->offset, total).scale == scale
+        && !a.varies && !a.is_other && !b.varies && !b.is_other && a.term == b.term
+        && a.scale == b.scale && a.at < b.at;
+}
+
+static bool are_in_order(const Race *r, const Event *e, const Event *other)
+{
+    return is_counted_before(r, e, other) || is_before_total(r, e, other);
+}
+
+bool race_are_in_order(Race *r, int number, int other)
+{
+    const Event *events = r->trace->events.items, *a = &events[number], *b = &events[other];
+    if (r->ordered[0] != a || r->ordered[1] != b) {
+        r->ordered[0] = a;
+        r->ordered[1] = b;
+        r->are_in_order = are_in_order(r, a, b) || are_in_order(r, b, a);
+    }
+    return r->are_in_order;
+}
