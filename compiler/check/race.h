@@ -210,6 +210,10 @@ const Value *race_unscaled(const Value *v, int64_t *scale);
 /* Returns whether a value is computed from another one. */
 bool race_is_made_of(const Value *v, const Value *part, int depth);
 
+/* Returns what a place is some times of, plus what is the same in all threads; NULL if more
+ * than one term varies. */
+const Value *race_term_in(const Value *place);
+
 /* Adds scale * number, two short ones, modulo 2^64. */
 void race_add_product(int64_t *sum, int64_t scale, int64_t number);
 
@@ -248,7 +252,8 @@ typedef struct RaceSlot {
     const Race *race;
     const Value *part;
     int64_t scale, at;
-    bool varies, is_hidden, is_placed; /* the rest */
+    bool varies, is_hidden, is_placed; /* the rest, */
+    bool differs; /* also between threads with one counter */
 } RaceSlot;
 
 RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part);
@@ -307,6 +312,12 @@ bool race_has_few_places(Race *r, const Event *e);
 
 /* Returns the number in a place that goes around a ring with room for all threads, or NULL. */
 const Value *race_ring_place(const Race *r, const Event *e);
+
+/* // race_take.c */
+
+/* Returns whether two threads of a tile write places as far apart as those of two tiles that
+ * took numbers from one counter. */
+bool race_is_taken_twice(Race *r, const Event *e);
 
 /* // race_own.c */
 

@@ -214,6 +214,17 @@ static void check_counted_by_tile(Race *r, const Event *e)
     r->is_between = false;
 }
 
+/* Two tiles that took numbers which follow each other in a counter have a place in common. */
+static void check_taken(Race *r, const Event *e)
+{
+    if (e->kind != EVENT_WRITE || race_is_lone(r) || race_elects_tile(r, e->active)
+        || !race_is_taken_twice(r, e))
+        return;
+    r->is_between = true;
+    race_report(r, e, e);
+    r->is_between = false;
+}
+
 /* Where a thread read a value, or UNKNOWN. */
 static int64_t place_of_read(Race *r, const Value *v, int thread)
 {
@@ -373,6 +384,7 @@ void race_look_at_each(Race *r)
         check_certain(r, e);
         check_counted(r, e);
         check_counted_by_tile(r, e);
+        check_taken(r, e);
         check_past_part(r, e);
         check_slot(r, e);
         check_begin(r, e);

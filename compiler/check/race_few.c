@@ -46,25 +46,10 @@ static int64_t places_at(Tile *tile, Value *place, int size)
     return (steps[0].high - steps[0].low) / step + 1;
 }
 
-/* What a place is some times of, plus what is the same in all threads; NULL if more than
- * one term varies. */
-static const Value *term_in(const Value *place)
-{
-    int64_t scale = 1;
-    const Value *inner = race_unscaled(place, &scale);
-    if (inner)
-        return term_in(inner);
-    if (!value_is_operation(place, OP_ADD) && !value_is_operation(place, OP_SUB))
-        return place;
-    const Value *open = place->a->varies ? place->a : place->b;
-    const Value *rest = open == place->a ? place->b : place->a;
-    return rest->varies ? NULL : term_in(open);
-}
-
 /* The element of memory that is such a term, or NULL. */
 static const Value *element_in(const Value *place)
 {
-    const Value *term = term_in(place);
+    const Value *term = race_term_in(place);
     return term && term->kind == VALUE_UNKNOWN && term->base ? term : NULL;
 }
 
@@ -117,9 +102,9 @@ static int counts_around(const Race *r, const Event *e, const Decl *counter)
 
 const Value *race_ring_place(const Race *r, const Event *e)
 {
-    const Value *ring = term_in(e->offset);
+    const Value *ring = race_term_in(e->offset);
     int64_t size = ring ? size_of_ring(ring) : 0;
-    const Value *counter = size ? term_in(ring->a) : NULL;
+    const Value *counter = size ? race_term_in(ring->a) : NULL;
     if (!counter || counter->origin != ORIGIN_COUNTER || counter->c
         || !value_is(counter->meaning, 1))
         return NULL;

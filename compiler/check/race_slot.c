@@ -160,6 +160,17 @@ static const Value *run_place(const Race *r, const Event *e)
     return data && parts_runs(r, e->active, data->base, 8) ? data : NULL;
 }
 
+/* Whether a value is the same for threads that count with one counter of several: it is
+ * read at the counter's index. */
+static bool goes_with(const Race *r, const Value *v, const Value *part)
+{
+    const Value *counter = is_coarse(part) ? part->a : part;
+    const Event *read = counter->origin == ORIGIN_COUNTER && counter->c && v->base
+        ? race_read_of(r, v) : NULL;
+    const Value *index = read ? race_term_in(read->offset) : NULL;
+    return index && index == race_term_in(counter->c);
+}
+
 static void add_to_slot(RaceSlot *s, const Value *v, int64_t scale)
 {
     v = race_unclamped(s->race, v);
@@ -176,6 +187,7 @@ static void add_to_slot(RaceSlot *s, const Value *v, int64_t scale)
         add_to_slot(s, inner, inner_scale);
     } else {
         s->varies |= v->varies;
+        s->differs |= v->varies && !goes_with(s->race, v, s->part);
         s->is_hidden |= v->is_hidden;
         s->is_placed |= v->is_placed;
     }
@@ -343,7 +355,7 @@ bool race_is_tied_place(const Race *r, const Event *e)
         return true;
     const Value *tied = part_of(r, e->offset, is_tied, 16);
     bool is_alone = tied && is_coarse(tied) && race_is_made_of(e->active, tied->a, 16);
-    return tied && !is_alone && !race_slot_of(r, e->offset, tied).varies;
+    return tied && !is_alone && !race_slot_of(r, e->offset, tied).differs;
 }
 
 /* ---- numbers of one tile ------------------------------------------------ */

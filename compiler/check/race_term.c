@@ -32,3 +32,16 @@ bool race_is_made_of(const Value *v, const Value *part, int depth)
                 || (v->b && race_is_made_of(v->b, part, depth - 1))
                 || (v->c && race_is_made_of(v->c, part, depth - 1))));
 }
+
+const Value *race_term_in(const Value *place)
+{
+    int64_t scale = 1;
+    const Value *inner = race_unscaled(place, &scale);
+    if (inner)
+        return race_term_in(inner);
+    if (!value_is_operation(place, OP_ADD) && !value_is_operation(place, OP_SUB))
+        return place;
+    const Value *open = place->a->varies ? place->a : place->b;
+    const Value *rest = open == place->a ? place->b : place->a;
+    return rest->varies ? NULL : race_term_in(open);
+}
