@@ -52,12 +52,32 @@ static bool is_own(const Race *r, const Value *v)
     return v->origin == ORIGIN_COUNTER || race_is_rank(v);
 }
 
+/* Of how many numbers that follow each other a value is the same: `n / 2`, `n >> 1`; else 1. */
+static int64_t grain_of(const Value *v)
+{
+    int64_t by = v->kind == VALUE_OPERATION && v->b && v->b->kind == VALUE_NUMBER
+        ? v->b->number : 0;
+    bool is_shift = value_is_operation(v, OP_SHR) && by > 0 && by < 31;
+    return is_shift ? (int64_t)1 << by : value_is_operation(v, OP_DIV) && by > 0 ? by : 1;
+}
+
 /* Whether a counter's next number comes to the same: `next / 2`. */
 static bool is_coarse(const Value *v)
 {
-    bool is_part = value_is_operation(v, OP_DIV) && v->b->kind == VALUE_NUMBER
-        && v->a->origin == ORIGIN_COUNTER && v->a->meaning->kind == VALUE_NUMBER;
-    return is_part && v->a->meaning->number > 0 && v->a->meaning->number < v->b->number;
+    int64_t grain = grain_of(v);
+    return grain > 1 && v->a->origin == ORIGIN_COUNTER && v->a->meaning->kind == VALUE_NUMBER
+        && v->a->meaning->number > 0 && v->a->meaning->number < grain;
+}
+
+static bool is_part_of_counter(const Race *r, const Value *v)
+{
+    (void)r;
+    return is_coarse(v);
+}
+
+static const Value *counter_in(const Value *own)
+{
+    return is_coarse(own) ? own->a : own;
 }
 
 static bool is_tied(const Race *r, const Value *v)
@@ -164,7 +184,7 @@ static const Value *run_place(const Race *r, const Event *e)
  * read at the counter's index. */
 static bool goes_with(const Race *r, const Value *v, const Value *part)
 {
-    const Value *counter = is_coarse(part) ? part->a : part;
+    const Value *counter = counter_in(part);
     const Event *read = counter->origin == ORIGIN_COUNTER && counter->c && v->base
         ? race_read_of(r, v) : NULL;
     const Value *index = read ? race_term_in(read->offset) : NULL;
@@ -332,8 +352,46 @@ static bool begins_alike(const Race *r, const Decl *counters)
  * same places. */
 static bool is_of_many(const Race *r, const Value *own, const Event *e)
 {
-    return own->origin == ORIGIN_COUNTER && own->c && begins_alike(r, own->base)
+    const Value *counter = counter_in(own);
+    return counter->origin == ORIGIN_COUNTER && counter->c && begins_alike(r, counter->base)
         && !race_slot_of(r, e->offset, own).varies;
+}
+
+/* The modulus of a rest: `n % 2`, `n & 1`; 0: it is none of `number`. */
+static int64_t modulus_of(const Value *v, const Value *number)
+{
+    bool is_mask = value_is_operation(v, OP_AND);
+    bool is_rest = (is_mask || value_is_operation(v, OP_MOD)) && v->a == number
+        && v->b->kind == VALUE_NUMBER && v->b->number > 0;
+    return !is_rest ? 0 : !is_mask ? v->b->number
+        : v->b->number & (v->b->number + 1) ? 0 : v->b->number + 1;
+}
+
+/* Whether a condition, or its contrary, holds for one of `grain` numbers that follow each
+ * other: `n % 2 == 0`. */
+static bool keeps_one(const Value *condition, bool holds, const Value *number, int64_t grain)
+{
+    if (value_is_operation(condition, OP_LOGICAL_NOT))
+        return keeps_one(condition->a, !holds, number, grain);
+    if (value_is_operation(condition, holds ? OP_LOGICAL_AND : OP_LOGICAL_OR))
+        return keeps_one(condition->a, holds, number, grain)
+            || keeps_one(condition->b, holds, number, grain);
+    if (condition->kind != VALUE_OPERATION || !condition->b
+        || condition->b->kind != VALUE_NUMBER)
+        return false;
+    int64_t modulus = modulus_of(condition->a, number);
+    bool is_one = condition->op == (holds ? OP_EQ : OP_NE);
+    bool is_other = condition->op == (holds ? OP_NE : OP_EQ) && modulus == 2
+        && value_is(condition->b, 0); /* 1 */
+    return modulus && modulus % grain == 0 && (is_one || is_other);
+}
+
+/* A part of a counter's number that is the same for several of these, of which one makes the
+ * access: `if (n % 2 == 0) list[n / 2] = x;`. */
+static const Value *kept_place(const Race *r, const Event *e)
+{
+    const Value *part = part_of(r, e->offset, is_part_of_counter, 16);
+    return part && keeps_one(e->active, true, part->a, grain_of(part)) ? part : NULL;
 }
 
 const Value *race_own_place(const Race *r, const Event *e)
@@ -342,6 +400,7 @@ const Value *race_own_place(const Race *r, const Event *e)
     if (first && follows(e->offset, first))
         return first;
     const Value *own = part_of(r, e->offset, is_own, 16);
+    own = own ? own : kept_place(r, e);
     own = own ? own : merged_place(r, e);
     own = own ? own : race_ring_place(r, e);
     return !own ? run_place(r, e)
@@ -429,7 +488,8 @@ bool race_is_run_in_tile(const Race *r, const Event *e)
 bool race_is_counted_in_tile(const Race *r, const Event *e)
 {
     const Value *own = race_own_place(r, e);
-    const Value *counted = own && own == race_ring_place(r, e) ? race_data_in(own, 8) : own;
+    const Value *counted = own && own == race_ring_place(r, e) ? race_data_in(own, 8)
+        : own ? counter_in(own) : NULL;
     Count c = {.race = r};
     if (!counted || (counted->base && !counted->base->is_tile_static))
         return false;
