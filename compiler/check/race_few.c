@@ -100,16 +100,61 @@ static int counts_around(const Race *r, const Event *e, const Decl *counter)
     return counts > 0 ? counts : 1;
 }
 
+/* A place as `scale` times a number that goes around a ring, and `pitch` times a row. */
+typedef struct Ring {
+    const Value *number, *row;
+    int64_t scale, pitch;
+    bool is_other; /* more than that varies in it */
+} Ring;
+
+/* What counts the places of a ring, if a value is one of these; or NULL. */
+static const Value *counter_of(const Value *v)
+{
+    const Value *counter = size_of_ring(v) ? race_term_in(v->a) : NULL;
+    return counter && counter->origin == ORIGIN_COUNTER && value_is(counter->meaning, 1)
+        ? counter : NULL;
+}
+
+static void add_to_ring(Ring *ring, const Value *v, int64_t scale)
+{
+    int64_t inner_scale = scale;
+    const Value *inner = race_unscaled(v, &inner_scale);
+    if (!v->varies)
+        return;
+    if (inner) {
+        add_to_ring(ring, inner, inner_scale);
+    } else if (value_is_operation(v, OP_ADD)) {
+        add_to_ring(ring, v->a, scale);
+        add_to_ring(ring, v->b, scale);
+    } else if (!ring->number && counter_of(v)) {
+        ring->number = v;
+        ring->scale = scale;
+    } else {
+        ring->is_other |= ring->row != NULL;
+        ring->row = v;
+        ring->pitch = scale;
+    }
+}
+
+/* Whether rows do not overlap, and each counter has its own: `ring[kind][next % 64]`. */
+static bool has_own_row(const Ring *ring, const Value *counter)
+{
+    int64_t size = size_of_ring(ring->number);
+    bool fits = !ring->row
+        || (size < INT32_MAX && ring->pitch && ring->pitch % (size * ring->scale) == 0);
+    return fits && !ring->is_other && (!counter->c || ring->row == race_term_in(counter->c));
+}
+
 const Value *race_ring_place(const Race *r, const Event *e)
 {
-    const Value *ring = race_term_in(e->offset);
-    int64_t size = ring ? size_of_ring(ring) : 0;
-    const Value *counter = size ? race_term_in(ring->a) : NULL;
-    if (!counter || counter->origin != ORIGIN_COUNTER || counter->c
-        || !value_is(counter->meaning, 1))
+    Ring ring = {0};
+    add_to_ring(&ring, e->offset, 1);
+    const Value *counter = ring.number ? counter_of(ring.number) : NULL;
+    if (!counter || !has_own_row(&ring, counter))
         return NULL;
     Tile *tile = r->trace->tile;
     tile_sample(tile, 0);
     int64_t threads = e->base->is_tile_static ? threads_in_tile(tile, e) : threads_at(r, e);
-    return threads * counts_around(r, e, counter->base) <= size ? ring : NULL;
+    return threads * counts_around(r, e, counter->base) <= size_of_ring(ring.number)
+        ? ring.number : NULL;
 }
