@@ -89,27 +89,40 @@ static bool first_of(const Race *r, const Value *own, int64_t *at)
     return own->origin == ORIGIN_LOAD ? !has_seed(r, own->base) : race_rank_begin(own, at);
 }
 
-static bool begin_of(const Race *r, const Value *place, Begin *b)
+static int64_t unit_of(const Sum *s)
 {
-    Sum s = {0};
-    add_to_sum(&s, place, 1);
-    int64_t unit = s.owns < 0 ? -s.owns : s.owns, first;
-    bool is_sum = s.own && s.own->origin == ORIGIN_LOAD;
-    if (!s.own || s.is_other || !unit || s.at % unit || !first_of(r, s.own, &first))
+    return s->owns < 0 ? -s->owns : s->owns;
+}
+
+static bool is_count(const Value *place, Sum *s)
+{
+    *s = (Sum){0};
+    add_to_sum(s, place, 1);
+    return s->own && !s->is_other && s->owns && s->at % unit_of(s) == 0;
+}
+
+static bool begin_of(const Race *r, const Sum *s, Begin *b)
+{
+    int64_t unit = unit_of(s), first;
+    bool is_sum = s->own->origin == ORIGIN_LOAD;
+    if (!first_of(r, s->own, &first))
         return false;
-    b->own = s.own;
-    b->is_rest = s.owns < 0;
-    b->at = first + s.at / unit + (is_sum && !b->is_rest && s.at == -unit);
-    return s.locals == (b->is_rest ? unit : 0) && (is_sum || !b->is_rest);
+    b->own = s->own;
+    b->is_rest = s->owns < 0;
+    b->at = first + s->at / unit + (is_sum && !b->is_rest && s->at == -unit);
+    return s->locals == (b->is_rest ? unit : 0) && (is_sum || !b->is_rest);
 }
 
 static bool begin_together(const Race *r, const Value *place, const Value *other)
 {
+    Sum one, two;
     Begin a, b;
-    return r->trace->tile->rank == 1 && begin_of(r, place, &a) && begin_of(r, other, &b)
-        && a.at == b.at && a.own->origin == b.own->origin
-        && (a.is_rest != b.is_rest || a.own->base != b.own->base
-            || (!a.own->base && a.own != b.own));
+    if (r->trace->tile->rank != 1 || !is_count(place, &one) || !is_count(other, &two))
+        return false;
+    bool are_two = (one.owns < 0) != (two.owns < 0) || one.own->base != two.own->base
+        || (!one.own->base && one.own != two.own);
+    return are_two && one.own->origin == two.own->origin && begin_of(r, &one, &a)
+        && begin_of(r, &two, &b) && a.at == b.at;
 }
 
 /* The choice in a place. */

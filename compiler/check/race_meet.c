@@ -147,15 +147,16 @@ static bool is_counted_before(const Race *r, const Event *e, const Event *other)
     const Value *own = race_unscaled(e->offset, &scale);
     const Value *number = race_unscaled(other->offset, &other_scale);
     if (!own || own->origin != ORIGIN_COUNTER || own->c || scale < e->size
-        || own->meaning->kind != VALUE_NUMBER || own->meaning->number <= 0
-        || !is_counted_now(r, e, own->base))
+        || own->meaning->kind != VALUE_NUMBER || own->meaning->number <= 0)
         return false;
     const Value *first = first_number(r, own->base);
     if (!first)
         return false;
-    return (number && other_scale == scale && is_below(other->active, number, own->base, first))
+    bool is_before = (number && other_scale == scale
+                      && is_below(other->active, number, own->base, first))
         || (first->kind == VALUE_NUMBER && race_is_short(first->number)
             && ends_before(r, other, first->number * scale));
+    return is_before && is_counted_now(r, e, own->base);
 }
 
 /* The element of an array that a place is a linear function of, or NULL. */
@@ -186,7 +187,7 @@ static bool is_read_no_later(const Race *r, const Value *element, const Value *l
  * all. */
 static bool is_before_total(const Race *r, const Event *e, const Event *other)
 {
-    const Value *own = race_own_place(r, e);
+    const Value *own = r->own[e - r->trace->events.items];
     if (!own || own->origin != ORIGIN_LOAD || other->offset->varies
         || !race_is_summed(r, own->base))
         return false;
