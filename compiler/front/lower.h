@@ -232,8 +232,6 @@ bool relay_tell_address(Lower *l, const struct Finding *f);
 bool relay_tell_result(Lower *l, const struct Finding *f, Map *told);
 bool relay_tell_atomic(Lower *l, const struct Finding *f, const char *name);
 bool relay_tell_size(Lower *l, CXDiagnostic d, const struct Finding *f);
-bool relay_has_macro(Lower *l, const char *name);
-void relay_tell_tiles(Lower *l); /* every tile whose size is not constant */
 bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_vectors(const struct Finding *f);
 bool relay_tell_extent(Lower *l, const struct Finding *f);
@@ -251,5 +249,10 @@ void relay_tell_array(Lower *l, const char *name, Place place);
 /* A subscript that C itself rejects; a subscript of a tiled index, or one too many. */
 bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
+
+/* // relay_search.c */
+
+void relay_tell_tiles(Lower *l); /* every tile whose size is not constant */
+bool relay_has_macro(Lower *l, const char *name);
 
 #endif

@@ -1,6 +1,6 @@
 /* tile.h - symbolic execution of a kernel for all threads of one tile at once.
  *
- * tile_run.c executes a kernel once, with the helpers that it calls inlined. The
+ * tile_start.c executes a kernel once, with the helpers that it calls inlined. The
  * state of each variable is a Value, the same expression for all threads: over the
  * thread's local index, constants and symbols. A symbol stands for a number that
  * the tile's threads share but that is not known, as a captured one. What is read
@@ -409,7 +409,7 @@ typedef struct Trace {
 /* // tile_alias.c: fills in Decl.alias of parameters that are given one variable. */
 void tile_find_aliases(const Unit *unit);
 
-/* // tile_run.c */
+/* // tile_start.c */
 
 /* Returns the trace of a kernel, or of a function that no launch reaches (launch NULL), in
  * tiles of a size (NULL: that of its tiled index). */

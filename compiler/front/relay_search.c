@@ -1,0 +1,70 @@
+/* relay_search.c - what a whole program is searched for once one of Clang's diagnostics
+ * asks for it: tiles, and macros.
+ */
+#include "lower.h"
+#include "relay/relay.h"
+
+#include <string.h>
+
+/* ---- tiles whose sizes are no constants --------------------------------- */
+
+/* What takes a tile's dimensions, and the first argument that is one. */
+static const struct { const char *name; int first; } TILES[] = {
+    {"amp_make_tile", 1}, {OURS "tiled_index", 0}, {OURS "tiled_extent", 0}};
+
+static void look_at_dimensions(Lower *l, CXCursor call, int first)
+{
+    int count = clang_Cursor_getNumArguments(call);
+    for (int i = first; i < count; i++) {
+        CXCursor argument = clang_Cursor_getArgument(call, (unsigned)i);
+        uint64_t value;
+        if (lower_evaluate(argument, &value))
+            continue;
+        diag(D_TILE_DIMENSION, at_range(lower_cursor_range(l, argument)));
+        return;
+    }
+}
+
+static enum CXChildVisitResult find_tiles(
+    CXCursor c, CXCursor parent, CXClientData l)
+{
+    (void)parent;
+    if (clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
+        return CXChildVisit_Continue;
+    const char *name = c.kind == CXCursor_CallExpr ? lower_spelling(c) : "";
+    for (size_t i = 0; i < sizeof TILES / sizeof *TILES; i++)
+        if (strcmp(TILES[i].name, name) == 0)
+            look_at_dimensions(l, c, TILES[i].first);
+    return CXChildVisit_Recurse;
+}
+
+void relay_tell_tiles(Lower *l)
+{
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_tiles, l);
+}
+
+/* ---- macros ------------------------------------------------------------- */
+
+/* clang_visitChildren forgets that such a visit ended early. */
+typedef struct MacroSearch {
+    const char *name;
+    bool is_found;
+} MacroSearch;
+
+static enum CXChildVisitResult find_macro(
+    CXCursor c, CXCursor parent, CXClientData data)
+{
+    MacroSearch *search = data;
+    (void)parent;
+    search->is_found |= c.kind == CXCursor_MacroDefinition
+        && strcmp(lower_spelling(c), search->name) == 0;
+    return search->is_found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+bool relay_has_macro(Lower *l, const char *name)
+{
+    MacroSearch search = {name, false};
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_macro,
+                        &search);
+    return search.is_found;
+}
