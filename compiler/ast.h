@@ -199,13 +199,14 @@ typedef struct Launch {
     int rank;         /* of the domain; 0 if it is malformed */
     bool is_tiled;
     bool has_any_domain; /* a mistake leaves it unknown; rank and is_tiled are the kernel's */
-    int wrong_rank;     /* check_torn.c: the domain's rank, if the kernel's is another; else 0 */
+    int wrong_rank;     /* check_torn.c: the domain's rank, if the kernel's is another;
+                           else 0 */
     int other_tile[3];  /* check_torn.c: the domain's tile, if the kernel's is another;
                            else 0 */
     const char *name;   /* emit_device: of the kernel in OpenCL C */
     Instance *instance; /* space.c: the kernel with its pointers' spaces */
-    const Set *lost;    /* check_torn.c: the statements, stored values, variables and functions that
-                           mistakes leave unknown; NULL: none */
+    const Set *lost;    /* check_torn.c: the statements, stored values, variables and
+                           functions that mistakes leave unknown; NULL: none */
     bool is_lost;       /* mistakes leave all of it unknown */
 } Launch;
 
