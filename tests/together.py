@@ -1,0 +1,102 @@
+"""What takes a process long to begin with, done once for a group of tests.
+
+A compiler loads its libraries for all files of a command line, and a driver its own for
+all programs that run one after another in a process: `run_programs` makes one executable
+of the object files of several programs, and tells apart what each of them printed.
+"""
+import os
+import re
+import threading
+
+from harness import Result, run
+
+SIZE = 12
+ENDED = re.compile("\1(\\d+)\1\n")
+
+RUNNER = """#include <stdio.h>
+{declarations}
+static int (*const programs[])(int, char **) = {{ {names} }};
+int main(int argc, char **argv)
+{{
+    for (unsigned i = 0; i < sizeof programs / sizeof *programs; i++) {{
+        int status = programs[i](argc, argv) & 0xff;
+        printf("\\1%d\\1\\n", status);
+        fflush(stdout);
+        fprintf(stderr, "\\1%d\\1\\n", status);
+    }}
+    return 0;
+}}
+"""
+
+
+class Groups:
+    """The result of each of some things: `function` gives a dictionary of the results of
+    a group of them, the first time that one of the group is asked for."""
+
+    def __init__(self, things, function):
+        self.function = function
+        self.group_of = {}
+        count = -(-len(things) // SIZE)
+        for i in range(count):
+            # One of each stretch, so that neighbours do not wait for the same group.
+            group = Group(things[i::count])
+            self.group_of.update((thing, group) for thing in group.things)
+
+    def __getitem__(self, thing):
+        group = self.group_of[thing]
+        with group.lock:
+            if group.results is None:
+                group.results = self.function(group.things)
+        return group.results[thing]
+
+
+class Group:
+    def __init__(self, things):
+        self.things, self.results, self.lock = things, None, threading.Lock()
+
+
+def main_of(path):
+    """What the main() of an object file is called in an executable of several."""
+    return "main_of_" + re.sub(r"\W", "_", os.path.basename(path))
+
+
+def set_apart(path):
+    """Gives an object's main() its name; all else in it is its own."""
+    return run(["objcopy", "--redefine-sym", f"main={main_of(path)}",
+                "--keep-global-symbol", main_of(path), path])
+
+
+def link(suite, objects, binary):
+    names = [main_of(path) for path in objects]
+    with open(binary + ".c", "w", encoding="utf-8") as file:
+        file.write(RUNNER.format(
+            declarations="\n".join(f"int {n}(int, char **);" for n in names),
+            names=", ".join(names)))
+    made = run(["gcc", "-c", binary + ".c", "-o", binary + ".o"])
+    return made if made.status else run(
+        [suite.ampcc, *objects, binary + ".o", "-o", binary])
+
+
+def run_linked(suite, command, objects, binary, env):
+    """One that ends the process has run alone at last, and what it says is its own."""
+    made = link(suite, objects, binary)
+    if made.status:
+        return [made] * len(objects)
+    result = run([*command, binary], env=env)
+    out, err = ENDED.split(result.out), ENDED.split(result.err)
+    if len(out) == len(err) == 2 * len(objects) + 1 and not out[-1] + err[-1]:
+        return [Result(int(status), *printed)
+                for status, *printed in zip(out[1::2], out[::2], err[::2])]
+    if len(objects) == 1:
+        return [result]
+    return [run_linked(suite, command, [path], f"{binary}.{i}", env)[0]
+            for i, path in enumerate(objects)]
+
+
+def run_programs(suite, command, objects, binary, env=None):
+    """The result of each object file's program, by its path: `command` runs `binary`,
+    which is made of all of them."""
+    for path in objects:
+        set_apart(path)
+    results = run_linked(suite, command, objects, binary, env) if objects else []
+    return dict(zip(objects, results))
