@@ -110,6 +110,9 @@ class Suite:
                 "use_sigaltstack=0")  # drivers set one in threads of ours
             os.environ["UBSAN_OPTIONS"] = "halt_on_error=1:exitcode=99"
 
+    def wants(self, name):
+        return not self.words or any(word in name for word in self.words)
+
     def one(self, case):
         name, function = case
         try:
@@ -124,8 +127,7 @@ class Suite:
 
     def main(self, cases, summary=None):
         """`summary` gives a line about all cases, once they have run."""
-        wanted = [case for case in cases if not self.words or
-                  any(word in case[0] for word in self.words)]
+        wanted = [case for case in cases if self.wants(case[0])]
         if not os.access(self.ampcc, os.X_OK):
             print(f"FAIL {self.name}: there is no {self.ampcc}")
             print(f"0 passed, {max(1, len(wanted))} failed")

@@ -8,7 +8,7 @@ import os
 import re
 import threading
 
-from harness import Result, run
+from harness import TIMEOUT, Result, run
 
 SIZE = 12
 ENDED = re.compile("\1(\\d+)\1\n")
@@ -77,26 +77,28 @@ def link(suite, objects, binary):
         [suite.ampcc, *objects, binary + ".o", "-o", binary])
 
 
-def run_linked(suite, command, objects, binary, env):
+def run_linked(suite, command, objects, binary, env, timeout):
     """One that ends the process has run alone at last, and what it says is its own."""
     made = link(suite, objects, binary)
     if made.status:
         return [made] * len(objects)
-    result = run([*command, binary], env=env)
+    result = run([*command, binary], timeout, env=env)
     out, err = ENDED.split(result.out), ENDED.split(result.err)
     if len(out) == len(err) == 2 * len(objects) + 1 and not out[-1] + err[-1]:
         return [Result(int(status), *printed)
                 for status, *printed in zip(out[1::2], out[::2], err[::2])]
     if len(objects) == 1:
         return [result]
-    return [run_linked(suite, command, [path], f"{binary}.{i}", env)[0]
+    return [run_linked(suite, command, [path], f"{binary}.{i}", env,
+                       timeout)[0]
             for i, path in enumerate(objects)]
 
 
-def run_programs(suite, command, objects, binary, env=None):
+def run_programs(suite, command, objects, binary, env=None, timeout=TIMEOUT):
     """The result of each object file's program, by its path: `command` runs `binary`,
     which is made of all of them."""
     for path in objects:
         set_apart(path)
-    results = run_linked(suite, command, objects, binary, env) if objects else []
+    results = run_linked(suite, command, objects, binary, env,
+                         timeout) if objects else []
     return dict(zip(objects, results))
