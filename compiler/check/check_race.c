@@ -29,13 +29,23 @@ static bool are_apart(const Race *r, int number, int other)
                                                 r->trace->events.items + other)));
 }
 
+static bool do_conflict(Race *r, int number, int other)
+{
+    return other >= 0 && !are_apart(r, number, other) && !race_are_parts(r, number, other)
+        && !race_are_in_order(r, number, other);
+}
+
+/* Reports a conflict with an atomic access, else with a write, else with a read. */
 static void meet_at(Race *r, const Cell *c, int number, int thread)
 {
     const Event *e = &r->trace->events.items[number];
-    int other = race_conflict(c, race_use(e), thread);
-    if (other >= 0 && !are_apart(r, number, other) && !race_are_parts(r, number, other)
-        && !race_are_in_order(r, number, other))
-        race_report(r, e, &r->trace->events.items[other]);
+    for (int use = USES - 1; use >= 0; use--) {
+        int other = race_conflict(c, race_use(e), use, thread);
+        if (do_conflict(r, number, other)) {
+            race_report(r, e, &r->trace->events.items[other]);
+            break;
+        }
+    }
 }
 
 /* A thread's access to one place: reports a conflict, and is recorded. */

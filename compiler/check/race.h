@@ -95,9 +95,9 @@ Cells *race_cells(void);
 /* Returns the cell of a place, without users if it is new in this epoch. */
 Cell *race_cell(Race *r, const Decl *base, int64_t place);
 
-/* Returns the event of another thread that conflicts with this use of a cell, or -1. The
- * second function adds a use to the cell. */
-int race_conflict(const Cell *c, int use, int thread);
+/* Returns the event by which another thread made the `other` use of a cell, if that
+ * conflicts with this one, or -1. The second function adds a use to the cell. */
+int race_conflict(const Cell *c, int use, int other, int thread);
 void race_note_use(Cell *c, int use, int event, int thread);
 
 /* // race_open.c */
