@@ -275,12 +275,19 @@ bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other);
  * and the other at one before that or behind all of them. */
 bool race_are_in_order(Race *r, int number, int other);
 
+/* Returns the element of an array that a place is a linear function of, or NULL. */
+const Value *race_element_in(const Value *place, const Decl *array);
+
 /* // race_permute.c */
 
 /* Fills `permuted`. Returns whether a value is from such an array, and each thread reads
  * another element. */
 void race_find_permuted(Race *r);
 bool race_is_permuted(const Race *r, const Value *v);
+
+/* Returns whether each thread makes one of two accesses, by number, at a place that such an
+ * element names, and the other at one that an element of none of these threads names. */
+bool race_are_rows_apart(const Race *r, int number, int other);
 
 /* // race_begin.c */
 

@@ -159,15 +159,14 @@ static bool is_counted_before(const Race *r, const Event *e, const Event *other)
     return is_before && is_counted_now(r, e, own->base);
 }
 
-/* The element of an array that a place is a linear function of, or NULL. */
-static const Value *element_in(const Value *place, const Decl *array)
+const Value *race_element_in(const Value *place, const Decl *array)
 {
     if (place->base == array)
         return place;
     if (place->kind != VALUE_OPERATION)
         return NULL;
-    const Value *found = element_in(place->a, array);
-    return found || !place->b ? found : element_in(place->b, array);
+    const Value *found = race_element_in(place->a, array);
+    return found || !place->b ? found : race_element_in(place->b, array);
 }
 
 /* Whether no thread reads an element that stands behind another one, which all read. */
@@ -191,7 +190,7 @@ static bool is_before_total(const Race *r, const Event *e, const Event *other)
     if (!own || own->origin != ORIGIN_LOAD || other->offset->varies
         || !race_is_summed(r, own->base))
         return false;
-    const Value *total = element_in(other->offset, own->base);
+    const Value *total = race_element_in(other->offset, own->base);
     if (!total || !is_read_no_later(r, own, total))
         return false;
     Base a = {0}, b = {0};

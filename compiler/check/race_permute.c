@@ -3,7 +3,11 @@
  *
  *     order[l] = l;   ...   { int a = order[i]; order[i] = order[j]; order[j] = a; }
  *
- * What threads read from different elements of them differs.
+ * What threads read from different elements of them differs. Places that it names do so too,
+ * from one that another element names for all threads:
+ *
+ *     if (i > c)
+ *         m[order[i]] -= m[order[c]];
  */
 #include "race.h"
 
@@ -49,9 +53,10 @@ static const Event *read_of(const Race *r, const Value *v, const Event *end)
     return NULL;
 }
 
+/* Whether a value is an element of an array, at a uniform place also. */
 static bool is_loaded(const Value *v, const Decl *array)
 {
-    return v && v->origin == ORIGIN_LOAD && v->base == array;
+    return v && v->base == array && (v->origin == ORIGIN_LOAD || v->kind == VALUE_SYMBOL);
 }
 
 /* Whether two writes exchange the elements of an array. */
@@ -114,4 +119,47 @@ bool race_is_permuted(const Race *r, const Value *v)
     Owned places = {0};
     return read && add_numbers(r->trace->tile, read, read->offset, &places)
         && are_distinct(&places);
+}
+
+/* ---- the row that all threads use ---------------------------------------- */
+
+/* Whether an array has the same elements at two events. */
+static bool has_same(const Decl *array, const Event *a, const Event *b)
+{
+    for (const Event *e = a < b ? a : b, *end = a < b ? b : a; e < end; e++)
+        if (e->base == array && e->kind == EVENT_WRITE)
+            return false;
+    return true;
+}
+
+/* Whether no thread makes an access at the element that all threads read elsewhere. */
+static bool leaves_out(const Race *r, const Event *access, const Event *mine, const Event *one)
+{
+    Tile *tile = r->trace->tile;
+    const int64_t *active = value_lanes(tile, access->active);
+    const int64_t *places = value_lanes(tile, mine->offset);
+    int64_t place = *value_lanes(tile, one->offset);
+    for (int t = 0; t < tile->threads; t++)
+        if (active[t] && (places[t] == place || places[t] == UNKNOWN))
+            return false;
+    return place != UNKNOWN && !one->offset->varies;
+}
+
+static bool is_row_of_others(const Race *r, const Event *e, const Event *other)
+{
+    const Value *own = r->own[e - r->trace->events.items];
+    if (!own || own->origin != ORIGIN_LOAD || !set_has(&r->permuted, own->base))
+        return false;
+    const Value *shared = race_element_in(other->offset, own->base);
+    const Event *mine = race_read_of(r, own), *one = shared ? race_read_of(r, shared) : NULL;
+    if (!mine || !one || !has_same(own->base, mine, one) || !leaves_out(r, e, mine, one))
+        return false;
+    RaceSlot a = race_slot_of(r, e->offset, own), b = race_slot_of(r, other->offset, shared);
+    return a.scale == b.scale && a.at == b.at;
+}
+
+bool race_are_rows_apart(const Race *r, int number, int other)
+{
+    const Event *events = r->trace->events.items, *a = &events[number], *b = &events[other];
+    return !r->is_between && (is_row_of_others(r, a, b) || is_row_of_others(r, b, a));
 }
