@@ -6,13 +6,25 @@
 
 /* ---- variables that keep their value ------------------------------------ */
 
+/* The short vector that a component is of, or several: `e` of e[1] and e.xy. */
+static Node *whole_of(Node *n)
+{
+    for (n = node_strip(n);; n = node_strip(n->kids[0])) {
+        bool is_part = n->kind == ND_SWIZZLE
+            || (n->kind == ND_SUBSCRIPT
+                && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind == TY_VECTOR);
+        if (!is_part)
+            return n;
+    }
+}
+
 static bool find_changed(Node *n, void *context)
 {
     Set *changed = context;
     bool changes = (n->kind == ND_BINARY && op_form(n->op) == 'A')
         || (n->kind == ND_UNARY && (op_is_step(n->op)
                                     || n->op == OP_ADDRESS));
-    Node *target = changes ? node_strip(n->kids[0]) : NULL;
+    Node *target = changes ? whole_of(n->kids[0]) : NULL;
     if (target && target->kind == ND_VAR && target->decl)
         set_add(changed, target->decl);
     if (target && target->kind == ND_MEMBER && target->field)
@@ -95,17 +107,48 @@ bool host_lacks(const Launch *launch, int dimension)
     return launch && launch->wrong_rank && dimension >= launch->wrong_rank;
 }
 
+enum { MAX_DEPTH = 8 };
+
+/* A dimension of an extent, or of amp_extent(v), as what made it says; or NULL. */
+static Node *component_of(const Launch *launch, Node *n)
+{
+    Node *whole = maker_of(launch, node_strip(n->kids[SUBSCRIPT_BASE]));
+    int rank = whole && whole->type->kind == TY_VECTOR ? (int)whole->type->count : 0;
+    Node **extents = extents_of(whole, rank);
+    int64_t d;
+    bool is_one = extents && fold_constant(n->kids[SUBSCRIPT_INDEX], &d) && d >= 0 && d < rank;
+    return is_one ? extents[d] : NULL;
+}
+
+/* The number that an expression of the host's constants, of variables that are one, and of
+ * such extents is in every launch; UNKNOWN if it is none. */
+static int64_t constant_of(const Launch *launch, Node *n, int depth)
+{
+    int64_t number;
+    n = n ? node_strip(n) : NULL;
+    if (!n || fold_constant(n, &number))
+        return n ? number : UNKNOWN;
+    if (n->kind == ND_VAR)
+        return n->decl && host_number(launch, n->decl, &number) ? number : UNKNOWN;
+    bool is_operation = n->kind == ND_BINARY && op_form(n->op) == 'B';
+    if (depth == 0 || (!is_operation && n->kind != ND_CAST && n->kind != ND_SUBSCRIPT))
+        return UNKNOWN;
+    if (n->kind == ND_SUBSCRIPT)
+        return constant_of(launch, component_of(launch, n), depth - 1);
+    int64_t a = constant_of(launch, n->kids[0], depth - 1);
+    if (n->kind == ND_CAST)
+        return a == UNKNOWN || !type_is_integer(n->type) ? UNKNOWN
+            : fold_cut(a, n->type->size, type_is_unsigned(n->type));
+    int64_t b = a == UNKNOWN ? a : constant_of(launch, n->kids[1], depth - 1);
+    return b != UNKNOWN && fold_compute(n->op, a, b, n->type->size, type_is_unsigned(n->type),
+                                        &number) ? number : UNKNOWN;
+}
+
 int64_t host_extent(const Launch *launch, int rank, int dimension)
 {
-    if (host_lacks(launch, dimension))
-        return 1;
     Node **extents = host_extents(launch, rank);
-    Node *n = extents ? node_strip(extents[dimension]) : NULL;
-    int64_t number;
-    if (n && fold_constant(n, &number))
-        return number;
-    return n && n->kind == ND_VAR && n->decl
-        && host_number(launch, n->decl, &number) ? number : UNKNOWN;
+    return host_lacks(launch, dimension) ? 1
+        : extents ? constant_of(launch, extents[dimension], MAX_DEPTH) : UNKNOWN;
 }
 
 bool host_counts_tiles(const Launch *launch, int rank, int dimension)
