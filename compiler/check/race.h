@@ -232,6 +232,10 @@ bool race_is_of_one(const Race *r, const Value *condition);
 /* Returns a value loaded from memory that `v` is computed from, or NULL. */
 const Value *race_data_in(const Value *v, int depth);
 
+/* Returns a term of a linear value that is_part accepts, on both sides of a choice, or NULL. */
+typedef bool (*IsPart)(const Race *r, const Value *v);
+const Value *race_part_of(const Race *r, const Value *v, IsPart is_part, int depth);
+
 /* Returns the part of an access's place that makes it different in each thread, though its
  * number is unknown; or NULL. */
 const Value *race_own_place(const Race *r, const Event *e);
@@ -277,6 +281,17 @@ bool race_are_in_order(Race *r, int number, int other);
 
 /* Returns the element of an array that a place is a linear function of, or NULL. */
 const Value *race_element_in(const Value *place, const Decl *array);
+
+/* // race_rest.c */
+
+/* Returns whether the rests of a place, without a part of it, differ between the threads that
+ * make the access. */
+typedef enum Rests { NOT_KNOWN, ALL_DIFFER, SOME_EQUAL } Rests;
+Rests race_rests_of(const Race *r, const Event *e, const Value *part);
+
+/* Returns the rank in a place that does not depend on the tile's number, if all rests differ;
+ * or NULL. */
+const Value *race_merged_place(const Race *r, const Event *e);
 
 /* // race_permute.c */
 

@@ -43,8 +43,6 @@ bool race_is_summed(const Race *r, const Decl *array)
 
 /* ---- places ------------------------------------------------------------- */
 
-typedef bool (*IsPart)(const Race *r, const Value *v);
-
 static bool is_own(const Race *r, const Value *v)
 {
     if (v->origin == ORIGIN_LOAD)
@@ -113,8 +111,7 @@ const Value *race_unclamped(const Race *r, const Value *v)
     return is_clamp || is_of_one ? open : v;
 }
 
-/* A term of a linear value that is_part accepts, on both sides of a choice, or NULL. */
-static const Value *part_of(const Race *r, const Value *v, IsPart is_part, int depth)
+const Value *race_part_of(const Race *r, const Value *v, IsPart is_part, int depth)
 {
     if (depth == 0 || !v->is_open)
         return NULL;
@@ -122,15 +119,15 @@ static const Value *part_of(const Race *r, const Value *v, IsPart is_part, int d
     if (is_part(r, v))
         return v;
     if (v->kind == VALUE_CHOICE) {
-        const Value *yes = part_of(r, v->b, is_part, depth - 1);
-        return yes && part_of(r, v->c, is_part, depth - 1) ? yes : NULL;
+        const Value *yes = race_part_of(r, v->b, is_part, depth - 1);
+        return yes && race_part_of(r, v->c, is_part, depth - 1) ? yes : NULL;
     }
     bool is_linear = value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)
         || (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER);
     if (!is_linear)
         return NULL;
-    const Value *part = part_of(r, v->a, is_part, depth - 1);
-    return part ? part : part_of(r, v->b, is_part, depth - 1);
+    const Value *part = race_part_of(r, v->a, is_part, depth - 1);
+    return part ? part : race_part_of(r, v->b, is_part, depth - 1);
 }
 
 const Value *race_data_in(const Value *v, int depth)
@@ -218,52 +215,6 @@ RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part)
     RaceSlot s = {.race = r, .part = part};
     add_to_slot(&s, place, 1);
     return s;
-}
-
-/* ---- merged numbers ----------------------------------------------------- */
-
-static bool is_shared(const Race *r, const Value *v)
-{
-    (void)r;
-    return race_is_shared_rank(v);
-}
-
-/* Adds the rest of a place, without the part, to each thread's sum; false: unknown. */
-static bool add_rest(const RaceSlot *s, const Value *v, int64_t scale, int64_t *sums)
-{
-    Tile *tile = s->race->trace->tile;
-    if (v == s->part)
-        return true;
-    if (!v->is_open) {
-        const int64_t *lanes = value_lanes(tile, (Value *)v);
-        for (int t = 0; t < tile->threads; t++)
-            sums[t] += scale * lanes[t];
-        return v->is_fixed;
-    }
-    if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB))
-        return add_rest(s, v->a, scale, sums)
-            && add_rest(s, v->b, v->op == OP_ADD ? scale : -scale, sums);
-    const Value *inner = race_unscaled(v, &scale);
-    return inner && add_rest(s, inner, scale, sums);
-}
-
-/* The rank of a thread's number among other numbers, if it is added to a place of the
- * thread's own: `merged[l + less_than(other, mine[l])]`. Of sorted numbers the ranks grow
- * with the places. NULL if two threads have the same place of their own. */
-static const Value *merged_place(const Race *r, const Event *e)
-{
-    Tile *tile = r->trace->tile;
-    const Value *rank = part_of(r, e->offset, is_shared, 16);
-    RaceSlot s = {.race = r, .part = rank};
-    int64_t *sums = rank ? TILE_ARRAY(int64_t, tile->threads) : NULL;
-    if (!rank || !add_rest(&s, e->offset, 1, sums))
-        return NULL;
-    const int64_t *active = e->active->is_fixed ? value_lanes(tile, e->active) : NULL;
-    for (int t = 0; t < tile->threads; t++)
-        for (int k = 0; k < t; k++)
-            if (sums[t] == sums[k] && (!active || (active[t] && active[k])))
-                return NULL;
-    return rank;
 }
 
 /* ---- steps of nothing --------------------------------------------------- */
@@ -390,7 +341,7 @@ static bool keeps_one(const Value *condition, bool holds, const Value *number, i
  * access: `if (n % 2 == 0) list[n / 2] = x;`. */
 static const Value *kept_place(const Race *r, const Event *e)
 {
-    const Value *part = part_of(r, e->offset, is_part_of_counter, 16);
+    const Value *part = race_part_of(r, e->offset, is_part_of_counter, 16);
     return part && keeps_one(e->active, true, part->a, grain_of(part)) ? part : NULL;
 }
 
@@ -399,9 +350,9 @@ const Value *race_own_place(const Race *r, const Event *e)
     const Value *first = race_once_at(e->active);
     if (first && follows(e->offset, first))
         return first;
-    const Value *own = part_of(r, e->offset, is_own, 16);
+    const Value *own = race_part_of(r, e->offset, is_own, 16);
     own = own ? own : kept_place(r, e);
-    own = own ? own : merged_place(r, e);
+    own = own ? own : race_merged_place(r, e);
     own = own ? own : race_ring_place(r, e);
     return !own ? run_place(r, e)
         : may_stay(r, own, e) || is_of_many(r, own, e) ? NULL : own;
@@ -409,12 +360,13 @@ const Value *race_own_place(const Race *r, const Event *e)
 
 bool race_is_tied_place(const Race *r, const Event *e)
 {
-    const Value *own = part_of(r, e->offset, is_own, 16);
+    const Value *own = race_part_of(r, e->offset, is_own, 16);
     if (own && may_stay(r, own, e))
         return true;
-    const Value *tied = part_of(r, e->offset, is_tied, 16);
+    const Value *tied = race_part_of(r, e->offset, is_tied, 16);
     bool is_alone = tied && is_coarse(tied) && race_is_made_of(e->active, tied->a, 16);
-    return tied && !is_alone && !race_slot_of(r, e->offset, tied).differs;
+    return tied && !is_alone && (!race_slot_of(r, e->offset, tied).differs
+                                 || race_rests_of(r, e, tied) == SOME_EQUAL);
 }
 
 /* ---- numbers of one tile ------------------------------------------------ */
