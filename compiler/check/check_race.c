@@ -373,14 +373,16 @@ bool race_is_lone(const Race *r)
 
 static void look_between_tiles(Race *r)
 {
-    static const int OF_TILES[] = {0, 1, SAMPLE_ELEMENTS, SAMPLE_TILES};
     Tile *tile = r->trace->tile;
     if (!r->launch || !r->shared.used || race_is_lone(r))
         return;
+    int count = !r->needs_samples ? 1 : tile->compared_count > 1 ? 4 : 2; /* outcomes of two */
     r->is_between = true;
-    for (int i = 0; i < (tile->rank == 1 ? 4 : 2); i++)
-        if ((!i || r->needs_samples) && tile->work < MAX_WORK)
-            run_tiles(r, OF_TILES[i]);
+    for (int i = 0; i < count && tile->work < MAX_WORK; i++)
+        run_tiles(r, i);
+    for (int i = SAMPLE_ELEMENTS; i <= SAMPLE_TILES && tile->rank == 1 && r->needs_samples; i++)
+        if (tile->work < MAX_WORK)
+            run_tiles(r, i);
     race_want_far_tiles(r);
     for (int d = 0; d < tile->rank && tile->work < MAX_WORK; d++) {
         if (tile->is_oblong)
