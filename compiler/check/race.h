@@ -75,6 +75,9 @@ typedef struct Race {
     bool are_parts;         /* race_are_parts of them */
     const Event *ordered[2]; /* the same for race_are_in_order */
     bool are_in_order;
+    const Event *rows[2];   /* the same for race_are_rows_apart, */
+    unsigned rows_stamp;    /* in the sample and at the trips of this Tile.stamp */
+    bool are_rows_apart;
     bool needs_samples;     /* some condition or place depends on symbols */
     int grain_now;          /* of the access that runs now, and */
     bool is_open_now;       /* whether its variable is in `open` */
@@ -302,7 +305,7 @@ bool race_is_permuted(const Race *r, const Value *v);
 
 /* Returns whether each thread makes one of two accesses, by number, at a place that such an
  * element names, and the other at one that an element of none of these threads names. */
-bool race_are_rows_apart(const Race *r, int number, int other);
+bool race_are_rows_apart(Race *r, int number, int other);
 
 /* // race_begin.c */
 

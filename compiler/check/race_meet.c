@@ -20,7 +20,7 @@ bool race_is_next_slot(const Race *r, const Event *e, const Event *other)
 
 bool race_is_same_slot(const Race *r, const Event *e, const Event *other)
 {
-    const Value *own = race_own_place(r, e);
+    const Value *own = r->own[e - r->trace->events.items];
     if (e->offset == other->offset || !own)
         return true;
     RaceSlot a = race_slot_of(r, e->offset, own), b = race_slot_of(r, other->offset, own);
