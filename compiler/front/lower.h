@@ -254,5 +254,6 @@ bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 
 void relay_tell_tiles(Lower *l); /* every tile whose size is not constant */
 bool relay_has_macro(Lower *l, const char *name);
+bool relay_has_semicolon(Lower *l, const char *name); /* whether it is a macro with one */
 
 #endif

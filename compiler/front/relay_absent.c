@@ -102,6 +102,7 @@ static bool is_of_amp(const Said *said)
     case WORD_PLACE:
     case WORD_WAIT:
     case WORD_COMPONENT:
+    case WORD_TILING:
     case WORD_CLOSED:
     case WORD_BARE:
     case WORD_LITERAL:

@@ -18,15 +18,20 @@ static const char *any_launch(Range head)
     return text;
 }
 
-/* Whether Clang loses the launch that a diagnostic is about. */
+/* Whether Clang loses the launch that a diagnostic is about: it may have told of an unknown
+ * name before. */
 static bool is_loss(const Said *said)
 {
     static const char *const LOST[] = {"use of undeclared identifier",
                                        "no matching function for call to 'amp_"};
+    static const char *const MEMBERS[] = {"illegal vector component name",
+                                          "member reference base type"};
     const Place place = said->finding.place;
     bool is_hidden = said->is_in_macro
         && !word_is_ours(source_word(place.range.source, place.point));
-    return place.range.source && STRING_BEGINS_AS(said->raw, LOST) && !is_hidden
+    bool is_nothing = string_begins(said->raw, "expected expression") && !said->word.kind;
+    bool is_new = !said->is_told && (is_nothing || STRING_BEGINS_AS(said->raw, MEMBERS));
+    return place.range.source && (STRING_BEGINS_AS(said->raw, LOST) || is_new) && !is_hidden
         && !said->is_mended && !clang_getDiagnosticNumFixIts(said->diagnostic);
 }
 

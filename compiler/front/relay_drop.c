@@ -36,8 +36,17 @@ static void drop_what_follows(Conversation *all, int at)
         if (is_plain || same || cause->word.around.source)
             other->is_told |=
                 word_follows(&other->finding, &cause->word, statement);
-        if (same && (cause->word.kind == WORD_FOREIGN
-                     || cause->word.kind == WORD_STANDARD))
+    }
+}
+
+/* Marks the other uses of a foreign word, or of one that lacks its header. */
+static void drop_word_again(Conversation *all, int at)
+{
+    const WordError *word = &all->items[at].word;
+    bool is_once = word->kind == WORD_FOREIGN || word->kind == WORD_STANDARD;
+    for (int i = 0; i < all->count && is_once && !all->items[at].is_repeated; i++) {
+        Said *other = &all->items[i];
+        if (i != at && other->word.kind && strcmp(other->word.name, word->name) == 0)
             other->is_told = other->is_repeated = true;
     }
 }
@@ -325,8 +334,12 @@ void relay_drop(Conversation *all)
     drop_own_variables(all);
     join_late(all);
     drop_warnings_beside(all);
-    for (int i = 0; i < all->count; i++)
-        if (all->items[i].word.kind && !all->items[i].is_mended
-            && (!all->items[i].is_told || all->items[i].is_repeated))
+    for (int i = 0; i < all->count; i++) {
+        const Said *said = &all->items[i];
+        if (!said->word.kind || (said->is_told && !said->is_repeated))
+            continue;
+        if (!said->is_mended)
             drop_what_follows(all, i);
+        drop_word_again(all, i);
+    }
 }

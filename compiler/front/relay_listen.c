@@ -318,7 +318,7 @@ Conversation relay_listen(Lower *l, Level least)
             && !word_macro(&said.finding, macro_of(d), &said.word))
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
-        said.is_in_macro = said.word.kind != WORD_BRACE
+        said.is_in_macro = said.word.kind != WORD_BRACE && said.word.kind != WORD_OPEN
             && relay_is_in_macro(clang_getDiagnosticLocation(d));
         if (said.word.around.source)
             list_add(&l->lost, said.word.around);

@@ -1,6 +1,6 @@
-/* relay_mend.c - parses a file again with missing semicolons and brackets inserted, as
- * Clang's error recovery would skip code, and the errors in it, after them. An insertion
- * takes the place of a blank, so that the offsets of all other code stay the same.
+/* relay_mend.c - parses a file again with missing semicolons and brackets inserted, and with
+ * words of AMP C for those of C++ AMP, as Clang's error recovery would skip code, and the
+ * errors in it, after them.
  *
  * That a semicolon is missing at the end of a line is certain. The place of a bracket is
  * not: it is taken back if Clang still reports a syntax error there or, as a brace affects
@@ -8,267 +8,11 @@
  * been inserted too late: so that function's body is a hole.
  */
 #include "base/crash.h"
-#include "relay_said.h"
+#include "relay_mend.h"
 
 #include <string.h>
 
-enum { MOST_READINGS = 16, MOST_SHIFTED = 4 };
-
-/* A repair: `put` replaces `was` in the parsed text; and the diagnostic to report. */
-typedef struct Mend {
-    const char *path, *put, *was;
-    unsigned at;
-    bool is_sure, is_brace, is_length, is_wrong;
-    bool is_as_said; /* Clang's diagnostic is reported as if nothing were replaced */
-    Said said;
-} Mend;
-
-/* ---- room for it ---------------------------------------------------------- */
-
-/* Whether a byte is a blank that may be overwritten. */
-static bool is_free(const Source *s, unsigned at)
-{
-    if (at >= s->length)
-        return false;
-    return strchr(" \t\r", s->text[at])
-        || (s->text[at] == '\n' && !source_is_directive(s, s->text + at + 1));
-}
-
-/* Inserts text at a place by overwriting blanks: there, before it, or, with the brackets
- * between shifted, the next ones. A newline is overwritten last, as Clang then counts one
- * line less. */
-static bool put_before(const Source *s, unsigned at, const char *put, Mend *m)
-{
-    unsigned begin = at, end = at;
-    if (s->text[at] == '\n' && s->text[at + 1] && strchr(" \t", s->text[at + 1])
-        && is_free(s, at))
-        begin = end = at + 1;
-    else if (at > 0 && strchr(" \t", s->text[at - 1]))
-        begin = end = at - 1;
-    while (end < s->length && end - begin < MOST_SHIFTED && strchr(";,)]}", s->text[end]))
-        end++;
-    m->at = begin;
-    m->put = arena_format("%s%.*s", put, (int)(end - begin), s->text + begin);
-    while (*put && end < s->length && is_free(s, end))
-        end++, put++;
-    return !*put;
-}
-
-/* The same by shifting the bracket before the place over blanks that it is behind. */
-static bool put_behind(const Source *s, unsigned at, const char *put, Mend *m)
-{
-    unsigned length = (unsigned)strlen(put), begin = at - 1 - length;
-    if (at <= length || strspn(s->text + begin, " ") < length)
-        return false;
-    m->at = begin;
-    m->put = arena_format("%c%s", s->text[at - 1], put);
-    return true;
-}
-
-static bool put_over(const Source *s, unsigned at, const char *put, Mend *m)
-{
-    m->at = at;
-    m->put = put;
-    return at + strlen(put) <= s->length;
-}
-
-/* ---- what can be mended --------------------------------------------------- */
-
-bool relay_lacks_semicolon(const Said *said)
-{
-    Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point, next = s ? relay_next_token(s, at) : 0;
-    return s && string_begins(said->raw, "expected ';'") && next < s->length
-        && s->text[next] != '{'
-        && (s->text[next] == '}' || source_line(s, next) > source_line(s, at));
-}
-
-static bool has_semicolon_for_fix(CXDiagnostic d)
-{
-    CXSourceRange range;
-    return clang_getDiagnosticNumFixIts(d) == 1
-        && strcmp(lower_string(clang_getDiagnosticFixIt(d, 0, &range)), ";") == 0;
-}
-
-static bool mend_semicolon(Said *said, Mend *m)
-{
-    Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point;
-    if (said->word.kind || said->is_reworded || !relay_lacks_semicolon(said)
-        || !has_semicolon_for_fix(said->diagnostic) || relay_unmatched(s) < s->length
-        || relay_is_in_list(said->finding.place))
-        return false;
-    said->is_reworded = m->is_sure = true;
-    said->fixed = (Range){s, at, at};
-    said->fix = ";";
-    return put_before(s, at, ";", m);
-}
-
-/* The same for a semicolon in the rest of a statement, which Clang skips. */
-static bool mend_open_end(const Lower *l, Said *said, Mend *m)
-{
-    Source *s = said->finding.place.range.source;
-    unsigned end = relay_is_stumble(said->raw) || said->word.around.source
-        || relay_unmatched(s) < s->length || relay_is_in_list(said->finding.place)
-        ? s->length : relay_open_end(said->finding.place);
-    if (end == s->length || map_get(&l->macros, source_word(s, relay_word_behind(s, end))))
-        return false;
-    *said = (Said){.finding = {ERROR, at_range((Range){s, end, end}),
-                               "expected ';'", ""},
-                   .is_reworded = true, .fixed = {s, end, end}, .fix = ";"};
-    return put_before(s, end, ";", m);
-}
-
-/* A parenthesis that Clang misses behind a clause is one that is missing before it. */
-static Place before_clause(Place place)
-{
-    Source *s = place.range.source;
-    unsigned at = relay_past_token(s, place.point);
-    if (at == 0 || s->text[at - 1] != ')')
-        return place;
-    while (at > 0 && s->text[at - 1] != '(')
-        at--;
-    at = relay_word_behind(s, at > 0 ? at - 1 : 0);
-    if (strcmp(source_word(s, at), "restrict") != 0)
-        return place;
-    at = relay_past_token(s, at);
-    return at_range((Range){s, at, at});
-}
-
-/* What Clang itself misses; or it has taken a word for another one (relay_reword.c). A
- * launch that lacks its parenthesis may lack the semicolon, too. */
-static bool mend_closing(Said *said, Mend *m)
-{
-    static const char *const MISSING[] = {"expected ')'", "expected ']'", "expected '}'"};
-    Finding *f = &said->finding;
-    const char *missing = relay_quoted(f->text);
-    if (!STRING_BEGINS_AS(f->text, MISSING) || !said->opening.range.source)
-        return false;
-    f->place = relay_missing(f);
-    if (*missing == ')')
-        f->place = before_clause(f->place);
-    said->is_reworded = true;
-    m->is_brace = *missing == '}';
-    Source *s = f->place.range.source;
-    unsigned at = f->place.point, next = relay_next_token(s, at);
-    bool ends = at > 0 && s->text[at - 1] == '}' && source_line(s, next) > source_line(s, at);
-    if (relay_closes_behind(s, at, *missing)) {
-        m->is_sure = true;
-        m->is_brace = false;
-        return put_over(s, at, ",", m);
-    }
-    return put_before(s, at, ends ? ");" : missing, m) || (ends && put_behind(s, at, ");", m));
-}
-
-/* Blanks out invalid code between a function's parameters and its body. */
-static bool mend_declarator(Said *said, Mend *m)
-{
-    const Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point;
-    int length = (int)strcspn(s->text + at, ";{}\n");
-    if (!string_begins(said->raw, "expected function body")
-        || s->text[relay_next_token(s, at + (unsigned)length)] != '{')
-        return false;
-    said->is_reworded = !said->word.kind;
-    return put_over(s, at, arena_format("%*s", length, ""), m);
-}
-
-static bool mend_targets(const Said *said, Mend *m)
-{
-    const char *targets;
-    Range r = word_targets(&said->finding, &targets);
-    unsigned room = r.end - r.begin;
-    while (is_free(r.source, r.begin + room))
-        room++;
-    return strlen(targets) <= room
-        && put_over(r.source, r.begin, arena_format("%-*s", (int)room, targets), m);
-}
-
-/* Replaces an unterminated literal by an empty one and the end of its statement. */
-static bool mend_literal(Said *said, Mend *m)
-{
-    Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point, length = (unsigned)strcspn(s->text + at, "\n");
-    char quote = s->text[at], *text = arena_format("%*s", (int)length, "");
-    const char *end = arena_format("%s;", relay_closing(said->finding.place));
-    unsigned rest = (unsigned)strlen(end);
-    if (!string_begins(said->raw, "missing terminating ") || length < rest + 3)
-        return false;
-    memcpy(text, quote == '"' ? "\"\"" : "' '", quote == '"' ? 2 : 3);
-    memcpy(text + length - rest, end, rest);
-    return put_over(s, at, text, m);
-}
-
-static bool mend_brace(Said *said, Mend *m)
-{
-    Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point, wrong = relay_unmatched(s);
-    const char *missing = said->word.name;
-    m->is_brace = true;
-    if (*missing == '}' && wrong < at)
-        said->opening = at_range((Range){s, wrong, wrong + 1});
-    return *missing ? put_before(s, at, missing, m) : put_over(s, at, " ", m);
-}
-
-/* Applies the fix-it of a reworded diagnostic, if it fits into the text there. */
-static bool mend_reworded(const Said *said, Mend *m)
-{
-    const Source *s = said->fixed.source;
-    if (!said->is_reworded || !said->fix || said->fixed.begin != said->finding.place.point)
-        return false;
-    unsigned room = said->fixed.end - said->fixed.begin;
-    while (room < strlen(said->fix) && is_free(s, said->fixed.begin + room))
-        room++;
-    return strlen(said->fix) <= room
-        && put_over(s, said->fixed.begin, arena_format("%-*s", (int)room, said->fix), m);
-}
-
-/* What cannot be known is read as anything; of two mistakes in a launch, the first makes it. */
-static bool mend_unknown(const Lower *l, const Conversation *all, const Said *said, Mend *m)
-{
-    Range r = relay_any_length(said, &m->put);
-    m->is_length = r.source;
-    r = m->is_length ? r : relay_unknown_domain(all, said, &m->put);
-    const Mend *last = l->mends.count ? l->mends.items[l->mends.count - 1] : NULL;
-    m->is_sure = m->is_as_said = r.source;
-    m->at = r.begin;
-    if (r.source && last && last->at == m->at && strcmp(last->path, r.source->path) == 0)
-        m->put = "";
-    return r.source;
-}
-
-static bool mend_bracket(Said *said, Mend *m)
-{
-    const Source *s = said->finding.place.range.source;
-    const char *name = said->word.name;
-    unsigned at = said->finding.place.point;
-    switch (said->word.kind) {
-    case WORD_NONE:
-        m->is_sure = string_begins(said->raw, "expected '(' after");
-        if (m->is_sure)
-            return put_before(s, at, "(", m);
-        return mend_reworded(said, m) || mend_closing(said, m) || mend_declarator(said, m)
-            || mend_literal(said, m);
-    case WORD_FOREIGN:
-        return mend_declarator(said, m);
-    case WORD_TARGETS:
-        return mend_targets(said, m);
-    case WORD_BRACE:
-        return mend_brace(said, m);
-    case WORD_CLOSED:
-        return put_over(s, at, " ", m);
-    case WORD_KERNEL:
-        if (s->text[at] == '{')
-            return false;
-        m->is_brace = !*name;
-        return s->text[at] == ';' ? put_over(s, at, ",", m)
-                                  : put_before(s, at, *name == ',' ? "," : *name ? name : "{", m);
-    case WORD_OPEN:
-        return put_before(s, syntax_end_of_arguments(s, at), ")", m);
-    default:
-        return false;
-    }
-}
+enum { MOST_READINGS = 16 };
 
 static bool is_of_syntax(const Said *said)
 {
@@ -307,6 +51,25 @@ static bool closes_mended(const Lower *l, const Said *said)
     return false;
 }
 
+/* What is left out of a launch may be wrong only for what is wrong before. */
+static int sureness(const Mend *m)
+{
+    return m->is_sure ? 2 - m->is_as_said : 0;
+}
+
+/* Leaves the surest ones of a round's repairs: the others are judged by the errors that are
+ * left then. */
+static void keep_surest(Lower *l, int first)
+{
+    int most = 0, kept = first;
+    for (int i = first; i < l->mends.count; i++)
+        most = sureness(l->mends.items[i]) > most ? sureness(l->mends.items[i]) : most;
+    for (int i = first; i < l->mends.count; i++)
+        if (sureness(l->mends.items[i]) == most)
+            l->mends.items[kept++] = l->mends.items[i];
+    l->mends.count = kept;
+}
+
 /* Adds the repairs for Clang's current errors; returns the number of syntax errors. */
 static int find_mends(Lower *l, Map *refused)
 {
@@ -320,11 +83,8 @@ static int find_mends(Lower *l, Map *refused)
         Said *said = &all.items[i], mended = *said;
         const Source *s = said->finding.place.range.source;
         Mend m = {0};
-        bool is_open = !said->is_told && !said->is_in_macro;
         if (said->is_mended || said->finding.level < ERROR || !s || s->is_ours || s->is_system
-            || !(mend_unknown(l, &all, &mended, &m)
-                 || (is_open && (mend_semicolon(&mended, &m) || mend_bracket(&mended, &m)
-                                 || mend_open_end(l, &mended, &m)))))
+            || !relay_repair(l, &all, &mended, &m))
             continue;
         m.path = s->path;
         if (!is_apart(l, first, &m) || refusal(refused, &m, false))
@@ -335,13 +95,15 @@ static int find_mends(Lower *l, Map *refused)
         m.said.is_reworded |= !mended.word.kind && !m.is_as_said;
         m.said.diagnostic = NULL;
         m.said.raw = m.is_as_said ? mended.raw : "";
-        m.said.is_told |= closes_mended(l, &mended);
+        m.said.is_told = m.said.is_repeated ? false : m.said.is_told | closes_mended(l, &mended);
+        m.said.is_repeated = false;
         m.was = arena_substring(s->text + m.at, strlen(m.put));
         Mend *kept = NEW(Mend);
         *kept = m;
         list_add(&l->mends, kept);
     }
     relay_hang_up(&all);
+    keep_surest(l, first);
     l->mistakes.count = l->lost.count = 0;
     return of_syntax;
 }

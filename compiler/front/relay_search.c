@@ -45,10 +45,10 @@ void relay_tell_tiles(Lower *l)
 
 /* ---- macros ------------------------------------------------------------- */
 
-/* clang_visitChildren forgets that such a visit ended early. */
+/* The last definition of a name as a macro. */
 typedef struct MacroSearch {
     const char *name;
-    bool is_found;
+    CXCursor found;
 } MacroSearch;
 
 static enum CXChildVisitResult find_macro(
@@ -56,15 +56,27 @@ static enum CXChildVisitResult find_macro(
 {
     MacroSearch *search = data;
     (void)parent;
-    search->is_found |= c.kind == CXCursor_MacroDefinition
-        && strcmp(lower_spelling(c), search->name) == 0;
-    return search->is_found ? CXChildVisit_Break : CXChildVisit_Continue;
+    if (c.kind == CXCursor_MacroDefinition && strcmp(lower_spelling(c), search->name) == 0)
+        search->found = c;
+    return CXChildVisit_Continue;
+}
+
+static CXCursor macro_named(Lower *l, const char *name)
+{
+    MacroSearch search = {name, clang_getNullCursor()};
+    if (*name)
+        clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_macro, &search);
+    return search.found;
 }
 
 bool relay_has_macro(Lower *l, const char *name)
 {
-    MacroSearch search = {name, false};
-    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_macro,
-                        &search);
-    return search.is_found;
+    return !clang_Cursor_isNull(macro_named(l, name));
+}
+
+bool relay_has_semicolon(Lower *l, const char *name)
+{
+    CXCursor c = macro_named(l, name);
+    Range r = clang_Cursor_isNull(c) ? (Range){0} : lower_cursor_range(l, c);
+    return r.source && memchr(r.source->text + r.begin, ';', r.end - r.begin);
 }

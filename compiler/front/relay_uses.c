@@ -115,13 +115,21 @@ static void drop_uses_of(Conversation *all, const Said *wrong)
     }
 }
 
+/* Whether Clang has read a wrong declaration as what is meant. */
+static bool is_read_as_meant(const Said *said)
+{
+    WordKind kind = said->word.kind;
+    return said->is_mended && (kind == WORD_FOREIGN || kind == WORD_CONSTRUCTOR
+                               || string_begins(said->finding.text, "expected ';'"));
+}
+
 /* A variable is of another type than it should be where its declaration is wrong. */
 static void drop_uses_of_wrong(Conversation *all)
 {
     for (int i = 0; i < all->count; i++) {
         const Finding *wrong = &all->items[i].finding;
-        bool lacks_end = all->items[i].is_mended && string_begins(wrong->text, "expected ';'");
-        if (wrong->place.range.source && wrong->level >= ERROR && !lacks_end)
+        if (wrong->place.range.source && wrong->level >= ERROR
+            && !is_read_as_meant(&all->items[i]))
             drop_uses_of(all, &all->items[i]);
     }
 }
@@ -136,10 +144,11 @@ static void drop_names_of_macros(Conversation *all)
             continue;
         for (int k = 0; k < all->count; k++) {
             Place name = all->items[k].finding.place;
+            const Source *s = at.range.source;
             all->items[k].is_told |= relay_is_unknown(all->items[k].raw)
-                && name.range.source && name.range.source == at.range.source
-                && name.point < at.point
-                && source_call_end(at.range.source, name.point) > at.point;
+                && name.range.source && name.range.source == s && name.point < at.point
+                && s->text[relay_next_token(s, source_word_end(s, name.point))] == '('
+                && source_call_end(s, name.point) > at.point;
         }
     }
 }

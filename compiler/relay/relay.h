@@ -85,6 +85,7 @@ typedef enum WordKind {
     WORD_PLACE,    /* an unknown member of a tiled index */
     WORD_WAIT,     /* an unknown member of a barrier */
     WORD_COMPONENT, /* an unknown component of a vector */
+    WORD_TILING,   /* `e.tile<16>()` of an extent */
     WORD_NO_KERNEL, /* a launch's kernel is no block */
     WORD_KERNEL,   /* a kernel without its ^, or without the comma before it */
     WORD_OPEN,     /* a macro's parenthesis is not closed */
@@ -202,6 +203,9 @@ bool relay_is_stumble(const char *text);
  * place on; the file's length if there is none. */
 unsigned relay_open_end(Place place);
 
+/* The name that ends at a place, or is called there. */
+const char *relay_last_word(const Source *s, unsigned past);
+
 /* // relay_short.c */
 
 /* The long form of a short name of amp.h, or NULL. */
@@ -225,6 +229,12 @@ void clause_tell(const Finding *f, const WordError *e);
 /* As word_error, for WORD_LITERAL. */
 bool literal_error(Finding *f, WordError *e);
 void literal_tell(const Finding *f, const WordError *e);
+
+/* // relay_port.c */
+
+/* How a word of C++ AMP's, or a variable with a constructor, is read: the text to be parsed
+ * in the place of a range. False if that is not certain. */
+bool port_reading(const Finding *f, const WordError *e, Range *range, const char **put);
 
 /* // relay_syntax.c */
 

@@ -48,6 +48,12 @@ static bool ends_value(const Source *s, unsigned past)
         || (before > 0 && strchr("=+-*/%<>&|^?:.", s->text[before - 1]));
 }
 
+const char *relay_last_word(const Source *s, unsigned past)
+{
+    unsigned end = past > 0 && s->text[past - 1] == ')' ? opening(s, past) : past;
+    return source_word(s, relay_word_behind(s, end));
+}
+
 unsigned relay_open_end(Place place)
 {
     const Source *s = place.range.source;

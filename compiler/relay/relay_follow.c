@@ -52,7 +52,7 @@ static const char *name_of(const Finding *f)
 bool word_follows(const Finding *f, const WordError *e, Range statement)
 {
     bool is_of_value = e->kind == WORD_MEMBER || e->kind == WORD_PLACE || e->kind == WORD_WAIT
-        || e->kind == WORD_COMPONENT; /* of what is declared elsewhere */
+        || e->kind == WORD_COMPONENT || e->kind == WORD_TILING; /* of what is declared elsewhere */
     const char *name = is_of_value ? "" : name_of(f);
     Place place = f->place;
     if (place.range.source != statement.source

@@ -170,6 +170,8 @@ void word_tell(const Finding *f, const WordError *e)
         diag(D_WORD_WAIT, f->place, e->name);
     else if (e->kind == WORD_COMPONENT)
         diag(D_WORD_COMPONENT, f->place, e->name);
+    else if (e->kind == WORD_TILING)
+        diag(D_TILE_EXTENT, f->place);
     else if (e->kind == WORD_NO_KERNEL)
         tell_no_kernel(f);
     else if (e->kind == WORD_BARE)

@@ -145,7 +145,7 @@ static unsigned open_word(const Finding *f)
     unsigned at = f->place.point;
     if (string_begins(f->text, "unterminated function-like macro invocation"))
         return at;
-    if (string_begins(f->text, "no matching function for call to 'amp_make_"))
+    if (string_begins(f->text, "no matching function for call to 'amp_"))
         return takes_body(s, at) ? at : s->length;
     return string_begins(f->text, "expected expression") ? open_clause(s, at)
                                                        : s->length;
@@ -312,6 +312,11 @@ static bool is_of_form(Finding *f, WordError *e)
         : call < end ? bare_list(s, call) : s->length;
     if (at >= end || f->place.point >= end)
         return false;
+    if (foreign_named(source_word(s, at))) {
+        *e = (WordError){WORD_FOREIGN, source_word(s, at), {s, call, end}};
+        f->place = at_range((Range){s, at, source_word_end(s, at)});
+        return true;
+    }
     unsigned past = relay_past_token(s, at), next = relay_next_token(s, at);
     bool is_open = s->text[next + strcspn(s->text + next, "{}")] == '}';
     if (is_open && s->text[past - 1] == ')' && source_line(s, next) > source_line(s, past)) {
@@ -351,7 +356,8 @@ static bool is_of_parameter(Finding *f, WordError *e)
     unsigned call = launch_before(s, word_statement(f->place), at);
     const char *name = source_word(s, word);
     if (s->text[open] != '(' || end == word || call == s->length
-        || word_named(name) || word_nearest(name) || foreign_named(name))
+        || word_named(name) || word_nearest(name) || foreign_named(name)
+        || string_begins(s->text + end, "::"))
         return false;
     unsigned past = source_call_end(s, call);
     *e = (WordError){WORD_PARAMETER, name, {s, call, past > call ? past : s->length}};

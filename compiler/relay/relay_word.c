@@ -121,13 +121,16 @@ static bool is_unknown(const Finding *f, WordError *e)
     return unknown && word_is_declaring(f) && set(e, WORD_CLANGS, key);
 }
 
-/* "array_view(float, 1) v(n, p);" */
+/* "array_view(float, 1) v(n, p);", "array_view(float, 1) v{n, p};" */
 static bool constructs(const Finding *f)
 {
-    Range statement = word_statement(f->place);
-    const char *p = statement.source->text + statement.begin;
-    unsigned at = statement.begin + (unsigned)strspn(p, " \t\r\n");
-    const Word *word = word_named(source_word(statement.source, at));
+    const Source *s = f->place.range.source;
+    if (!STRING_BEGINS_AS(f->text, CONSTRUCTING)
+        && !(string_begins(f->text, "expected ';' at end of declaration")
+             && s->text[relay_next_token(s, f->place.point)] == '{'))
+        return false;
+    const Word *word = word_named(source_word(
+        s, relay_next_token(s, word_statement(f->place).begin)));
     return word && (!word->takes || string_begins(word->name, "array")
                     || string_begins(word->name, "tiled_"));
 }
@@ -283,6 +286,15 @@ static const char *member_at(Place place)
     return source_word(s, at + (unsigned)strspn(s->text + at, ".-> "));
 }
 
+/* `e.tile<16>()`, `e.tile(16)` */
+static bool is_tiling(Place place)
+{
+    const Source *s = place.range.source;
+    const char *member = s->text + place.point + strspn(s->text + place.point, ".-> ");
+    unsigned end = source_word_end(s, (unsigned)(member - s->text));
+    return s->text[end] == '<' || s->text[end] == '(';
+}
+
 /* `sizeof(tile_static int)`, `(tile_static float *)p`: a storage class in a type's name. */
 static bool is_in_type_name(const Finding *f)
 {
@@ -340,7 +352,7 @@ bool word_error(const Finding *f, WordError *e)
     if (STRING_BEGINS_AS(f->text, UNTYPED) && word && word->takes
         && strstr(word->takes, "type") && is_called(f))
         return set(e, WORD_MISUSED, word->name);
-    if (STRING_BEGINS_AS(f->text, CONSTRUCTING) && constructs(f))
+    if (constructs(f))
         return set(e, WORD_CONSTRUCTOR, word_before(f->place));
     if (STRING_BEGINS_AS(f->text, MISUSED)
         && string_begins(relay_quoted(f->text), "amp_")
@@ -349,9 +361,11 @@ bool word_error(const Finding *f, WordError *e)
     if (string_begins(f->text, "argument type 'void' is incomplete")
         && strcmp(word_around(f->place), "parallel_for_each") == 0)
         return set(e, WORD_NO_KERNEL, "");
-    if (string_begins(f->text, "illegal vector component name")
-        && strcmp(member_at(f->place), "tile") != 0)
-        return set(e, WORD_COMPONENT, member_at(f->place));
+    if (string_begins(f->text, "illegal vector component name")) {
+        bool is_tile = strcmp(member_at(f->place), "tile") == 0;
+        return is_tile ? is_tiling(f->place) && set(e, WORD_TILING, "tile")
+                       : set(e, WORD_COMPONENT, member_at(f->place));
+    }
     if (string_begins(f->text, "member reference base type 'array")
         || string_begins(f->text, "member reference type 'array"))
         return set(e, WORD_MEMBER, "");

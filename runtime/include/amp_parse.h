@@ -30,6 +30,7 @@
     may run. restrict(amp): on accelerators; restrict(cpu): on the host, as
     without a clause; restrict(cpu, amp): on both. */ \
     __attribute__((annotate("restrict(" #__VA_ARGS__ ")")))
+#define __ampc_r restrict(amp) /* where `restrict` alone is written */
 #define tile_static /* A variable that the threads of a tile share, in amp
     code: one for each tile, undefined until it is written. Between a write
     and another thread's read stands a barrier. */ \
@@ -176,6 +177,7 @@ void amp_abort(void);
     __ampc_handle(T, N, __ampc_view_space)
 #define AMP_ARRAY(T, N) /* array without short names */ \
     __ampc_handle(T, N, __ampc_array_space)
+#define __ampc_av1(T) AMP_ARRAY_VIEW(T, 1) /* where `array_view<T>` is written */
 
 /* The rank of `v`, as a constant and as a type to overload on. */
 struct __ampc_rank_1;
