@@ -314,7 +314,8 @@ typedef struct Unit {
     LIST(Inclusion) inclusions; /* in the order in which the preprocessor meets them */
     Strings swizzles;    /* lower_swizzle.c: those of an expanded text */
     LIST(Range) hidden;  /* code in macros that cannot be read there */
-    bool has_holes;      /* Clang found mistakes, and said so */
+    bool has_holes;      /* Clang found mistakes, and said so: */
+    int relayed;         /* the errors of them; what is reported before any other error */
     bool no_contraction; /* a * b + c is rounded twice, everywhere */
     bool fast_math;      /* kernels are compiled as -ffast-math has it */
     bool checks_bounds;  /* subscripts are checked when they run */

@@ -10,6 +10,7 @@
 typedef struct Wrong {
     const Unit *unit;
     WrongPlaces places;
+    int count; /* of errors so far */
     bool is_anywhere;
 } Wrong;
 
@@ -34,17 +35,27 @@ bool check_in_hole(const Function *f, const char *word)
     return found;
 }
 
+/* Whether it is known what an error affects: it is in a declaration or of a clause that has
+ * no effect, or Clang's own, with a hole in the tree. */
+static bool is_contained(const Unit *unit, Place place, const char *clause, bool is_relayed)
+{
+    bool is_in_one = unit->has_holes && is_relayed;
+    for (int i = 0; i < unit->functions.count && *clause; i++)
+        is_in_one |= check_is_in_function(place, unit->functions.items[i]);
+    for (int i = 0; i < unit->globals.count; i++)
+        is_in_one |= check_is_in(place, unit->globals.items[i]->range);
+    for (int i = 0; i < unit->misplaced.count; i++)
+        is_in_one |= check_is_in(place, unit->misplaced.items[i].range);
+    return is_in_one;
+}
+
 static void note(Place place, const char *clause, void *context)
 {
     Wrong *w = context;
-    bool is_in_one = false;
+    bool is_relayed = w->count++ < w->unit->relayed;
     if (w->unit->has_holes && !*clause)
         return;
-    for (int i = 0; i < w->unit->functions.count && *clause; i++)
-        is_in_one |= check_is_in_function(place, w->unit->functions.items[i]);
-    for (int i = 0; i < w->unit->globals.count; i++)
-        is_in_one |= check_is_in(place, w->unit->globals.items[i]->range);
-    w->is_anywhere |= !is_in_one;
+    w->is_anywhere |= !is_contained(w->unit, place, clause, is_relayed);
     list_add(&w->places, place);
 }
 

@@ -405,6 +405,7 @@ static bool read_unit(Lower *l, Translation *t, bool is_first,
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), visit_record, l);
     keep_outermost(l->unit);
     bool is_whole = relay_diagnostics(l, is_first ? WARNING : ERROR);
+    l->unit->relayed = diag_errors();
     if (!is_called || (!is_whole && !is_first))
         return false;
     if (!is_first)
