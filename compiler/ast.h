@@ -184,7 +184,8 @@ struct Function {
     const char *device_name;    /* emit_device */
     int mark;                   /* the number of the last walk that visited it */
     bool has_holes;             /* Clang found mistakes in it, and */
-    LIST(Range) holes;          /* these statements are not lowered */
+    LIST(Range) holes;          /* these statements are not lowered, */
+    LIST(Node *) nests;         /* but for what is nested in them: compound ones */
     bool is_scalar;             /* scalarize.c: short vectors are scalars */
 };
 

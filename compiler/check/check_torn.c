@@ -458,6 +458,8 @@ static void look(const Way *way, const Launch *launch, void *context)
     const Function *f = way->function;
     for (int i = 0; i < f->holes.count && f->body; i++)
         leave_out(t, f, f->holes.items[i]);
+    for (int i = 0; i < f->nests.count; i++)
+        set_add(t->lost, f->nests.items[i]);
     for (int i = 0; i < t->wrong->count; i++)
         lose_place(t, way, launch, t->wrong->items[i]);
 }

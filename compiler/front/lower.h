@@ -191,6 +191,9 @@ bool lower_is_block_wrong(Lower *l, CXCursor c);
 /* Adds to f->holes the statements of its body that Clang's AST does not contain. */
 void lower_add_holes(const Lower *l, Function *f);
 
+/* Whether a place is in a hole of a function's. */
+bool lower_is_in_hole(const Function *f, Place p);
+
 /* // lower_pragma.c */
 
 /* Records a user's macro; the _Pragmas that a use of one in a file expands to. */

@@ -450,7 +450,7 @@ static bool is_in_block(const Unit *u, const Function *f, Place p)
     return found;
 }
 
-static bool is_in_hole(const Function *f, Place p)
+bool lower_is_in_hole(const Function *f, Place p)
 {
     bool found = false;
     for (int i = 0; i < f->holes.count; i++)
@@ -487,7 +487,7 @@ void lower_add_holes(const Lower *l, Function *f)
         const Mistake *m = &l->mistakes.items[i];
         const Place p = m->place;
         if (!m->is_mended && is_in(p, f->body->range) && !is_in_block(l->unit, f, p)
-            && (m->is_skipped || !is_in_hole(f, p)))
+            && (m->is_skipped || !lower_is_in_hole(f, p)))
             list_add(&f->holes, lost_statement(f, p));
     }
 }

@@ -211,19 +211,37 @@ static enum CXChildVisitResult lower_kernel(CXCursor c, CXCursor parent, CXClien
     return CXChildVisit_Continue;
 }
 
-/* What it declares is known in what follows. */
+static bool is_nest(CXCursor c)
+{
+    static const enum CXCursorKind NESTS[] = {
+        CXCursor_IfStmt, CXCursor_ForStmt, CXCursor_WhileStmt, CXCursor_DoStmt,
+        CXCursor_SwitchStmt, CXCursor_CaseStmt, CXCursor_DefaultStmt};
+    bool found = false;
+    for (size_t i = 0; i < sizeof NESTS / sizeof *NESTS; i++)
+        found |= c.kind == NESTS[i];
+    return found;
+}
+
+/* A loop or a condition whose header is wrong, as the statements nested in it; one in a
+ * hole is a part of that. */
 static Node *hole(Lower *l, CXCursor c)
 {
-    if (l->function)
+    Node *n = lower_node(l, ND_NULL, c, 0);
+    bool is_outermost = l->function && !lower_is_in_hole(l->function, at_range(n->range));
+    if (is_outermost)
+        list_add(&l->function->holes, n->range);
+    if (l->function && is_nest(c)) {
+        n = lower_all_kids(l, ND_COMPOUND, c);
+        list_add(&l->function->nests, n);
+    } else if (l->function) {
         clang_visitChildren(c, lower_kernel, l);
+    }
+    /* What it declares is known in what follows. */
     Cursors kids = lower_children(c);
     for (int i = 0; i < kids.count && c.kind == CXCursor_DeclStmt; i++)
         if (kids.items[i].kind == CXCursor_VarDecl)
             lower_declared(l, kids.items[i]);
-    Node *n = lower_node(l, ND_NULL, c, 0);
     n->type = NULL;
-    if (l->function)
-        list_add(&l->function->holes, n->range);
     return n;
 }
 
