@@ -251,6 +251,16 @@ static bool is_without_result(const Finding *f)
         && s->text[relay_next_token(s, end)] == '(';
 }
 
+/* `#error`, `#endif` without an #if: nothing of C's is wrong. */
+static bool is_of_directive(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    while (s && at > 0 && s->text[at - 1] != '\n')
+        at--;
+    return s && s->text[at + strspn(s->text + at, " \t")] == '#';
+}
+
 /* Whether Clang reads on as if the fix had been made that it suggests: what belongs at a
  * place, or a member that is nearly called so. */
 static bool is_mended(CXDiagnostic d, const char *text)
@@ -306,7 +316,8 @@ Conversation relay_listen(Lower *l, Level least)
                      ((Mistake){said.finding.level, said.finding.place, said.raw,
                                 .is_mended = is_mended(d, said.raw)
                                     || is_without_result(&said.finding)
-                                    || relay_lacks_header(said.raw)}));
+                                    || relay_lacks_header(said.raw)
+                                    || is_of_directive(said.finding.place)}));
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
             || is_volatile_given(l, d, said.finding.text);

@@ -172,6 +172,22 @@ static bool mend_targets(const Said *said, Mend *m)
     return put_over(r.source, r.begin, arena_format("%-*s", (int)room, targets), m);
 }
 
+/* `resrict(amp)` */
+static bool mend_clause(const Said *said, Mend *m)
+{
+    const Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point, behind = source_word_end(s, at);
+    unsigned end = source_call_end(s, at), room = end - at;
+    const char *nearest = word_nearest(said->word.name);
+    if (!nearest || strcmp(nearest, "restrict") != 0 || s->text[behind] != '(' || end == at)
+        return false;
+    const char *clause = arena_format("restrict%.*s", (int)(end - behind), s->text + behind);
+    while (is_free(s, at + room) && room < strlen(clause))
+        room++;
+    m->is_sure = strlen(clause) <= room;
+    return m->is_sure && put_over(s, at, arena_format("%-*s", (int)room, clause), m);
+}
+
 /* Replaces an unterminated literal by an empty one and the end of its statement. */
 static bool mend_literal(Said *said, Mend *m)
 {
@@ -250,6 +266,8 @@ static bool mend_bracket(Said *said, Mend *m)
         return mend_port(said, m) || mend_declarator(said, m);
     case WORD_CONSTRUCTOR:
         return mend_port(said, m);
+    case WORD_MISSPELT:
+        return mend_clause(said, m);
     case WORD_TARGETS:
         return mend_targets(said, m);
     case WORD_BRACE:
