@@ -713,12 +713,12 @@ def many_errors(sh):
     texts = {
         "one": "void f(void)\n{\n" + "".join(
             f"    foo{i} x{i} = 3; int y{i} = 3; y{i}[2] = 4; y{i}.z = 3; y{i}(3);\n"
-            for i in range(400)) + "}\n",
+            for i in range(280)) + "}\n",
         "each": "".join(
             f"void f{i}(array_view(float, 1) a)\n{{\n"
             "    parallel_for_each(amp_extent(a), ^(int i) restrict(amp) {\n"
             f"        {wrong[i % 4].format(i=i)}\n        a[i] = 1; }}); }}\n"
-            for i in range(2000))}
+            for i in range(1400))}
     for name, text in texts.items():
         sh.write(f"{name}.ampc", "#include <amp.h>\n" + text)
         result = sh.run("timeout", "100" if sh.suite.sanitized else "25",
