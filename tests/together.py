@@ -15,11 +15,17 @@ ENDED = re.compile("\1(\\d+)\1\n")
 
 RUNNER = """#include <stdio.h>
 {declarations}
-static int (*const programs[])(int, char **) = {{ {names} }};
-int main(int argc, char **argv)
+static const struct {{
+    int (*main)(int, char **);
+    int count;
+    char **arguments;
+}} programs[] = {{
+{programs}
+}};
+int main(void)
 {{
     for (unsigned i = 0; i < sizeof programs / sizeof *programs; i++) {{
-        int status = programs[i](argc, argv) & 0xff;
+        int status = programs[i].main(programs[i].count, programs[i].arguments) & 0xff;
         printf("\\1%d\\1\\n", status);
         fflush(stdout);
         fprintf(stderr, "\\1%d\\1\\n", status);
@@ -27,6 +33,7 @@ int main(int argc, char **argv)
     return 0;
 }}
 """
+PROGRAM = "    {{{main}, {count}, (char *[]){{{arguments}, NULL}}}},"
 
 
 class Groups:
@@ -66,39 +73,46 @@ def set_apart(path):
                 "--keep-global-symbol", main_of(path), path])
 
 
-def link(suite, objects, binary):
-    names = [main_of(path) for path in objects]
+def row_of(path, arguments):
+    words = [os.path.basename(path), *arguments]
+    return PROGRAM.format(main=main_of(path), count=len(words),
+                          arguments=", ".join(f'"{word}"' for word in words))
+
+
+def link(suite, programs, binary):
     with open(binary + ".c", "w", encoding="utf-8") as file:
         file.write(RUNNER.format(
-            declarations="\n".join(f"int {n}(int, char **);" for n in names),
-            names=", ".join(names)))
+            declarations="\n".join(f"int {main_of(path)}(int, char **);"
+                                   for path in programs),
+            programs="\n".join(row_of(*program) for program in programs.items())))
     made = run(["gcc", "-c", binary + ".c", "-o", binary + ".o"])
     return made if made.status else run(
-        [suite.ampcc, *objects, binary + ".o", "-o", binary])
+        [suite.ampcc, *programs, binary + ".o", "-o", binary])
 
 
-def run_linked(suite, command, objects, binary, env, timeout):
+def run_linked(suite, command, programs, binary, env, timeout):
     """One that ends the process has run alone at last, and what it says is its own."""
-    made = link(suite, objects, binary)
+    made = link(suite, programs, binary)
     if made.status:
-        return [made] * len(objects)
+        return dict.fromkeys(programs, made)
     result = run([*command, binary], timeout, env=env)
     out, err = ENDED.split(result.out), ENDED.split(result.err)
-    if len(out) == len(err) == 2 * len(objects) + 1 and not out[-1] + err[-1]:
-        return [Result(int(status), *printed)
-                for status, *printed in zip(out[1::2], out[::2], err[::2])]
-    if len(objects) == 1:
-        return [result]
-    return [run_linked(suite, command, [path], f"{binary}.{i}", env,
-                       timeout)[0]
-            for i, path in enumerate(objects)]
+    if len(out) == len(err) == 2 * len(programs) + 1 and not out[-1] + err[-1]:
+        return {path: Result(int(status), *printed) for path, status, *printed
+                in zip(programs, out[1::2], out[::2], err[::2])}
+    if len(programs) == 1:
+        return dict.fromkeys(programs, result)
+    results = {}
+    for i, (path, arguments) in enumerate(programs.items()):
+        results |= run_linked(suite, command, {path: arguments}, f"{binary}.{i}", env,
+                              timeout)
+    return results
 
 
-def run_programs(suite, command, objects, binary, env=None, timeout=TIMEOUT):
-    """The result of each object file's program, by its path: `command` runs `binary`,
-    which is made of all of them."""
-    for path in objects:
+def run_programs(suite, command, programs, binary, env=None, timeout=TIMEOUT):
+    """The result of each of some programs, by the path of its object file. They come
+    with their arguments; `command` runs `binary`, which is made of all of them."""
+    for path in programs:
         set_apart(path)
-    results = run_linked(suite, command, objects, binary, env,
-                         timeout) if objects else []
-    return dict(zip(objects, results))
+    return run_linked(suite, command, programs, binary, env,
+                      timeout) if programs else {}
