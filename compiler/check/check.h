@@ -172,9 +172,9 @@ void check_bounds(const Trace *trace, Reported *reported);
  * if loops have trips and, with `has_guards`, guards at the domain's edge are true. */
 bool check_is_reached(const Value *active, bool has_guards);
 
-/* Reports barriers in divergent control flow; returns false if there is one that no data
- * race may explain. check_races reports data races. */
-bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
+/* Reports barriers in divergent control flow; returns the number of events before the first
+ * one, or of all if a data race may be why there is one. check_races reports data races. */
+int check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
 void check_races(const Trace *trace, const Launch *launch, Reported *reported);
 
 /* // check_constant.c, check_loop.c */

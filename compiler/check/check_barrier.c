@@ -247,20 +247,20 @@ static bool has_race(const Trace *trace)
     return false;
 }
 
-bool check_barriers(const Trace *trace, const Launch *launch, Reported *reported)
+int check_barriers(const Trace *trace, const Launch *launch, Reported *reported)
 {
-    bool are_uniform = true;
-    for (int i = 0; i < trace->events.count; i++) {
+    int count = trace->events.count, first = count;
+    for (int i = 0; i < count; i++) {
         const Event *e = &trace->events.items[i];
         int64_t number;
         if (e->kind != EVENT_BARRIER || !e->active->varies
             || value_settled(trace->tile, e->active, &number))
             continue;
-        are_uniform = false;
+        first = i < first ? i : first;
         if (set_has(&reported->nodes, e->node) || is_blamed(trace, e, reported))
             continue;
         set_add(&reported->nodes, e->node);
         report(trace, e, launch, reported);
     }
-    return are_uniform || has_race(trace);
+    return has_race(trace) ? count : first;
 }

@@ -8,6 +8,26 @@ static void mark(const Way *way, const Launch *launch, void *context)
     set_add(reached, way->function);
 }
 
+/* The first events of a trace, as one trip of the loops that go on behind them. */
+static Trace first_events(const Trace *trace, int count)
+{
+    Trace part = *trace;
+    bool *is_open = NEW_ARRAY(bool, count + 1);
+    int ends = 0;
+    for (int i = count - 1; i >= 0; i--) {
+        EventKind kind = trace->events.items[i].kind;
+        is_open[i] = kind == EVENT_LOOP && !ends;
+        ends += (kind == EVENT_LOOP_END) - (kind == EVENT_LOOP && ends);
+    }
+    part.events.items = NULL;
+    part.events.count = 0;
+    for (int i = 0; i < count; i++)
+        if (!is_open[i])
+            list_add(&part.events, trace->events.items[i]);
+    part.is_partial = true;
+    return part;
+}
+
 static void look_with(const Launch *launch, const int *size, Reported *reported)
 {
     const Trace *trace = tile_trace(launch, launch->kernel, size);
@@ -18,9 +38,10 @@ static void look_with(const Launch *launch, const int *size, Reported *reported)
     check_divisions(trace, reported);
     check_forever(trace, reported);
     check_bounds(trace, reported);
-    /* What races there are is known once all barriers are uniform, but for what they do. */
-    if (check_barriers(trace, launch, reported))
-        check_races(trace, launch, reported);
+    /* What races there are behind a barrier is known once all threads reach it. */
+    int known = check_barriers(trace, launch, reported);
+    Trace part = known < trace->events.count ? first_events(trace, known) : *trace;
+    check_races(&part, launch, reported);
 }
 
 /* If its tile is not that of its domain, a kernel may be meant for either: what is wrong
