@@ -25,11 +25,13 @@ static int by_number(const void *a, const void *b)
 
 static bool are_distinct(Owned *n)
 {
+    if (!n->count)
+        return false;
     qsort(n->items, (size_t)n->count, sizeof *n->items, by_number);
     for (int i = 1; i < n->count; i++)
         if (n->items[i] == n->items[i - 1])
             return false;
-    return n->count > 0 && n->items[n->count - 1] != UNKNOWN;
+    return n->items[n->count - 1] != UNKNOWN;
 }
 
 /* Adds what each thread that makes an access, or may, has for a value; false: unknown. */
