@@ -64,7 +64,7 @@ class Group:
 
 def main_of(path):
     """What the main() of an object file is called in an executable of several."""
-    return "main_of_" + re.sub(r"\W", "_", os.path.basename(path))
+    return "main_of_" + re.sub(r"\W", "_", path)
 
 
 def set_apart(path):
@@ -91,28 +91,31 @@ def link(suite, programs, binary):
 
 
 def run_linked(suite, command, programs, binary, env, timeout):
-    """One that ends the process has run alone at last, and what it says is its own."""
+    """What the process came to; and the result of each program, if all came to an end."""
     made = link(suite, programs, binary)
-    if made.status:
-        return dict.fromkeys(programs, made)
-    result = run([*command, binary], timeout, env=env)
+    result = made if made.status else run([*command, binary], timeout, env=env)
     out, err = ENDED.split(result.out), ENDED.split(result.err)
-    if len(out) == len(err) == 2 * len(programs) + 1 and not out[-1] + err[-1]:
-        return {path: Result(int(status), *printed) for path, status, *printed
-                in zip(programs, out[1::2], out[::2], err[::2])}
-    if len(programs) == 1:
-        return dict.fromkeys(programs, result)
-    results = {}
-    for i, (path, arguments) in enumerate(programs.items()):
-        results |= run_linked(suite, command, {path: arguments}, f"{binary}.{i}", env,
-                              timeout)
-    return results
+    if not len(out) == len(err) == 2 * len(programs) + 1 or out[-1] + err[-1]:
+        return result, None
+    return result, {path: Result(int(status), *printed) for path, status, *printed
+                    in zip(programs, out[1::2], out[::2], err[::2])}
 
 
 def run_programs(suite, command, programs, binary, env=None, timeout=TIMEOUT):
     """The result of each of some programs, by the path of its object file. They come
-    with their arguments; `command` runs `binary`, which is made of all of them."""
+    with their arguments; `command` runs `binary`, which is made of all of them. One that
+    ends the process is found by running each alone; if none is, all have failed."""
+    if not programs:
+        return {}
     for path in programs:
         set_apart(path)
-    return run_linked(suite, command, programs, binary, env,
-                      timeout) if programs else {}
+    result, results = run_linked(suite, command, programs, binary, env, timeout)
+    if results:
+        return results
+    alone = {path: run_linked(suite, command, {path: arguments}, f"{binary}.{i}", env,
+                              timeout)
+             for i, (path, arguments) in enumerate(programs.items())}
+    if all(ended for _, ended in alone.values()):
+        return dict.fromkeys(programs, result)
+    return {path: ended[path] if ended else whole
+            for path, (whole, ended) in alone.items()}
