@@ -102,12 +102,13 @@ static void make_and_drop(void)
 
 static void copies(void)
 {
-    AMPRT_OWNER int *x = amp_array_from_on(any_queue(), out, SIZE);
+    amp_accelerator_view queue = any_queue();
+    AMPRT_OWNER int *x = amp_array_from_on(queue, out, SIZE);
     CHECK(amp_copy_between(all, x) == AMP_OK);
     CHECK(amp_wait(amp_copy_to_host_async(x, out)) == AMP_OK);
     CHECK(out[below(SIZE)] == values);
     amp_copy_to_host_async(x, out); /* a future that nobody looks at */
-    CHECK(amp_finish(NULL) == AMP_OK);
+    CHECK(amp_finish(queue) == AMP_OK); /* before `out` is written again */
 }
 
 static void count_one(void *unused)
