@@ -43,6 +43,7 @@ bool flow_is_closed(const Node *n);
 /* Whether it is a counted loop with so few iterations, a known number, that compilers
  * unroll it. */
 bool flow_is_short(const Node *loop);
+int flow_trips(const Node *loop); /* the number, of such a one */
 
 /* Whether it has some more, which are worth unrolling if several elements go through it
  * together, since these read the same neighbours. */

@@ -5,6 +5,7 @@
 
 enum {
     MOST_UNROLLED = 2500, /* nodes */
+    MOST_SHORT = 16, /* trips of a loop that is short */
     MOST_POWERS = 12 /* trips of a counter that is multiplied */
 };
 
@@ -93,10 +94,49 @@ static bool has_room(const Node *loop, const Room *most)
         && !flow_leaves(loop->kids[FOR_BODY]);
 }
 
+static bool is_counter(Node *n, void *counter)
+{
+    return n->kind == ND_VAR && n->decl == counter;
+}
+
+/* An element of a thread's own array that the counter chooses. */
+static bool is_chosen(Node *n, void *counter)
+{
+    const Node *root = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
+    return root && root->kind == ND_VAR && root->type->kind == TY_ARRAY
+        && root->decl->kind == DECL_VARIABLE && !root->decl->is_static
+        && !root->decl->is_tile_static
+        && node_any_with(n->kids[SUBSCRIPT_INDEX], is_counter, counter);
+}
+
+/* What no processor does for vectors of ints, unless the compiler puts it in other words
+ * (print_divide.c). */
+static bool divides(Node *n)
+{
+    int64_t by;
+    return op_is_division(n->op) && type_is_integer(n->type)
+        && !fold_constant(n->kids[BINARY_RIGHT], &by);
+}
+
+/* Whether it goes through an array that may be kept in registers: one of a thread's own,
+ * of whose elements an unrolled loop knows the indices. */
+static bool is_of_array(const Node *loop)
+{
+    static const Room OF_ARRAY = {MOST_SHORT, 1, MOST_UNROLLED};
+    Node *body = loop->kids[FOR_BODY];
+    return has_room(loop, &OF_ARRAY) && node_any_with(body, is_chosen, flow_counter(loop))
+        && !node_any(body, divides);
+}
+
 bool flow_is_short(const Node *loop)
 {
     static const Room SHORT = {8, 4, MOST_UNROLLED};
-    return has_room(loop, &SHORT);
+    return has_room(loop, &SHORT) || (loop->kind == ND_FOR && is_of_array(loop));
+}
+
+int flow_trips(const Node *loop)
+{
+    return trips_of(loop, true, MOST_SHORT);
 }
 
 bool flow_is_window(const Node *loop)

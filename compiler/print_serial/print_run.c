@@ -47,9 +47,9 @@ void print_thread_loop(Device *dev, const Cursor *c, int dimension)
 
 /* In vectors that leave none over: two, for what comes from memory; what stays
  * in registers is in one, as wide as a processor has. */
-static void print_width(Device *dev, const Cursor *c)
+static void print_width(Device *dev, const Cursor *c, bool is_wide)
 {
-    if (c->in_strip)
+    if (c->in_strip || (is_wide && c->threads.count % LANES == 0))
         putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LANES,
              c->threads.count > LANES ? c->threads.count / LANES : 1);
     else
@@ -79,6 +79,19 @@ static bool is_short(const Step *step)
     return left > 0;
 }
 
+/* Vectors as wide as AVX-512's registers, which LLVM must be told to use. */
+static void print_wide_lanes(Device *dev)
+{
+    need_quiet(dev, QUIET_HINT);
+    put_line(dev, need_text(dev, "AMP_WIDE",
+                            "#ifdef __AVX512F__\n"
+                            "#define AMP_WIDE"
+                            " _Pragma(\"clang loop vectorize_width(%d)\")\n"
+                            "#else\n"
+                            "#define AMP_WIDE\n"
+                            "#endif\n", LANES));
+}
+
 /* Threads side by side in vectors that leave none over, so that a loop over
  * one vector's threads is none: what is kept for each may stay in registers.
  * What takes elements from several rows is for the driver's compiler to weigh:
@@ -102,6 +115,8 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     }
     bool is_whole = c->threads.count && c->threads.count % LEAST_LANES == 0
         && !step->scatters;
+    if (step->is_wide && !c->threads.count)
+        print_wide_lanes(dev);
     if (step_has_loop(step) || (!is_apart && !is_whole))
         return false;
     need_quiet(dev, QUIET_HINT);
@@ -111,7 +126,7 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     if (!is_apart && is_short(step))
         put(dev, " unroll_count(8)");
     else if (is_whole)
-        print_width(dev, c);
+        print_width(dev, c, step->is_wide);
     return is_apart;
 }
 

@@ -225,6 +225,11 @@ void near_find(Planner *p, Step *run);
  * its threads have: run->calls, gathers, picks. */
 void near_weigh(Planner *p, Step *run);
 
+/* // serial_wide.c */
+
+/* Whether a run computes so much with what it loads that the widest vectors pay off. */
+bool wide_is(Planner *p, const Step *run);
+
 /* // serial_butterfly.c */
 
 /* Finds the number that such places are computed from, if that may be a small power of

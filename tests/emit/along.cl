@@ -95,48 +95,35 @@ void attend_kernel_1_serial(
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
     const int amp_thread_0 = 0;
     for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
-        amp_stop = amp_end_0 - amp_strip > 64 ? amp_strip + 64 : amp_end_0;
-        float sum[16][64];
-        float mine[16][64];
-        float s[64];
-#line 13 "tests/emit/along.ampc"
-        for (int d_2 = 0; d_2 < 16; d_2++) {
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-                int i = amp_thread_0;
-#line 14 "tests/emit/along.ampc"
-                sum[d_2][amp_thread_0 - amp_strip] = 0;
-                mine[d_2][amp_thread_0 - amp_strip] = queries.data[i * queries.stride0 + d_2];
+        amp_stop = amp_end_0 - amp_strip > 128 ? amp_strip + 128 : amp_end_0;
+        float sum[16][128];
+        float mine[16][128];
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 12 "tests/emit/along.ampc"
+            
+            #pragma unroll
+            for (int d = 0; d < 16; d++) { sum[d][amp_thread_0 - amp_strip] = 0;
+                mine[d][amp_thread_0 - amp_strip] = queries.data[i * queries.stride0 + d];
             }
         } for (int j = 0; j < 40; j++) {
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
 #line 18 "tests/emit/along.ampc"
-                s[amp_thread_0 - amp_strip] = 0;
-            } for (int d_3 = 0; d_3 < 16; d_3++) {
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 20 "tests/emit/along.ampc"
-                    s[amp_thread_0 - amp_strip] += mine[d_3][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d_3];
-                }
-            }
-#line 21 "tests/emit/along.ampc"
-            for (int d_4 = 0; d_4 < 16; d_4++) {
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 22 "tests/emit/along.ampc"
-                    sum[d_4][amp_thread_0 - amp_strip] += s[amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d_4];
-                }
+                float s = 0;
+                #pragma unroll
+                for (int d = 0; d < 16; d++) s += mine[d][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d];
+                #pragma unroll
+                for (int d = 0; d < 16; d++) sum[d][amp_thread_0 - amp_strip] += s * keys.data[j * keys.stride0 + d];
             }
         }
+        #pragma clang loop vectorize(disable)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
 #line 24 "tests/emit/along.ampc"
-        for (int d_5 = 0; d_5 < 16; d_5++) {
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-                int i = amp_thread_0;
-#line 25 "tests/emit/along.ampc"
-                out.data[i * out.stride0 + d_5] = sum[d_5][amp_thread_0 - amp_strip];
-            }
+            #pragma unroll
+            for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d][amp_thread_0 - amp_strip];
         }
     }
 }

@@ -793,6 +793,12 @@ static long amp_part(long item, long items)
         : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
 }
 
+#ifdef __AVX512F__
+#define AMP_WIDE _Pragma("clang loop vectorize_width(16)")
+#else
+#define AMP_WIDE
+#endif
+
 __attribute__((always_inline)) static float amp_logf_float(float x)
 {
     float scaled = x < 0x1p-126f ? x * 0x1p23f : x;
@@ -853,6 +859,7 @@ void logarithms_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        AMP_WIDE
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;

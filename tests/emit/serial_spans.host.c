@@ -903,6 +903,12 @@ static const char *const amprt_parts[] = {
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
     /* 39 */
+    "#ifdef __AVX512F__\n"
+    "#define AMP_WIDE _Pragma(\"clang loop vectorize_width(16)\")\n"
+    "#else\n"
+    "#define AMP_WIDE\n"
+    "#endif\n",
+    /* 40 */
     "__attribute__((always_inline)) static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -915,7 +921,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 40 */
+    /* 41 */
     "__attribute__((always_inline)) static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -928,13 +934,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 41 */
+    /* 42 */
     "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 42 */
+    /* 43 */
     "__attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -947,7 +953,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 43 */
+    /* 44 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void logarithms_kernel_1_serial(\n"
@@ -963,6 +969,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        AMP_WIDE\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
@@ -971,7 +978,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 44 */
+    /* 45 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "static void logarithms_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -1166,8 +1173,8 @@ static struct amprt_kernel *amprt_march_kernel_1(void)
 }
 
 static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 34, 35, 36, 37};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 34, 38, 39, 40, 41, 42, 43};
-static const unsigned amprt_logarithms_kernel_1_several[] = {0, 2, 3, 4, 5, 34, 36, 44};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 34, 38, 39, 40, 41, 42, 43, 44};
+static const unsigned amprt_logarithms_kernel_1_several[] = {0, 2, 3, 4, 5, 34, 36, 45};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1187,7 +1194,7 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"logarithms_kernel_1", amprt_logarithms_kernel_1_spmd, 9},
-        .serial = {"logarithms_kernel_1_serial", amprt_logarithms_kernel_1_serial, 13},
+        .serial = {"logarithms_kernel_1_serial", amprt_logarithms_kernel_1_serial, 14},
         .several = {"logarithms_kernel_1_several", amprt_logarithms_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,

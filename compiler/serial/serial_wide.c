@@ -1,0 +1,125 @@
+/* serial_wide.c - runs that compute so much with what they load that vectors as wide as
+ * the widest registers pay off. LLVM does not choose these of its own accord for
+ * processors that once ran slower with them.
+ */
+#include "planner.h"
+#include "analysis/flow.h"
+
+/* The operations for each access from which on they are as fast or faster: a wide access
+ * that crosses lines of the cache costs two, and an element that is gathered costs some.
+ * A call of the library's is a few operations. */
+enum { COMPUTED = 4, GATHERED = 4, CALLED = 4 };
+enum { MOST_OPERATIONS = 10000 }; /* helpers may call helpers, each several times */
+
+typedef struct Balance {
+    Planner *planner;
+    long accesses, operations;
+    bool in_helper;
+    bool is_unfit; /* it does what is not done in vectors, or in half as wide ones */
+} Balance;
+
+static void weigh(Balance *b, Node *n, long times);
+
+static void weigh_kids(Balance *b, const Node *n, long times)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i]->init)
+            weigh(b, n->declared.items[i]->init, times);
+    for (int i = 0; i < n->kid_count && !b->is_unfit; i++)
+        if (n->kids[i])
+            weigh(b, n->kids[i], times);
+}
+
+/* Whether the threads of a row have the same element, or the same of their own arrays. */
+static bool is_shared(Planner *p, Node *n)
+{
+    for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
+        if (growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) != 0)
+            return false;
+    return n->kind == ND_VAR;
+}
+
+/* Places are not computed in vectors where neighbouring threads have neighbouring ones. */
+static void weigh_element(Balance *b, Node *n, long times)
+{
+    Planner *p = b->planner;
+    const Node *root = node_root(n);
+    bool is_own = root && level_is_own(p, root->decl), is_shared_one = is_shared(p, n);
+    bool is_neighbour = set_has(&p->plan->in_order, n)
+        && growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) == 1;
+    b->is_unfit |= b->in_helper || (is_own && !is_shared_one);
+    if (is_neighbour || (is_shared_one && !is_own)) {
+        b->accesses += times;
+    } else if (!is_own) {
+        b->accesses += GATHERED * times;
+        weigh(b, n->kids[SUBSCRIPT_INDEX], times);
+    }
+}
+
+static void weigh_call(Balance *b, const Node *n, long times)
+{
+    const Builtin *called = builtin_of(n);
+    const Function *helper = node_helper(n);
+    bool was_in_helper = b->in_helper;
+    if (helper && !flow_has_loop(helper->body)) {
+        b->in_helper = true;
+        weigh(b, helper->body, times);
+        b->in_helper = was_in_helper;
+        b->operations++;
+    } else {
+        b->is_unfit |= !called || (called->kind != BI_MATH && called->kind != BI_FAST);
+        b->operations += CALLED * times;
+    }
+    for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
+        weigh(b, n->kids[i], times);
+}
+
+/* A vector, or a number of more than 4 bytes. */
+static bool is_large(const Type *t)
+{
+    return !type_is_arithmetic(t) || t->size > 4;
+}
+
+static void weigh(Balance *b, Node *n, long times)
+{
+    b->is_unfit |= b->operations > MOST_OPERATIONS;
+    if (b->is_unfit)
+        return;
+    switch (n->kind) {
+    case ND_FOR:
+        weigh(b, n->kids[FOR_BODY], times * flow_trips(n));
+        return;
+    case ND_SUBSCRIPT:
+        weigh_element(b, n, times);
+        return;
+    case ND_CALL:
+        weigh_call(b, n, times);
+        return;
+    case ND_BINARY: case ND_UNARY:
+        b->is_unfit |= is_large(n->type) || n->op == OP_DEREF;
+        b->operations += times * (n->op != OP_ASSIGN);
+        break;
+    case ND_CONDITIONAL:
+        b->operations += times;
+        break;
+    case ND_RETURN:
+        b->is_unfit |= !b->in_helper;
+        break;
+    case ND_COMPOUND: case ND_DECLARE: case ND_EXPR: case ND_PAREN: case ND_CAST:
+    case ND_VAR: case ND_INT: case ND_FLOAT:
+        break;
+    default:
+        b->is_unfit = true;
+    }
+    weigh_kids(b, n, times);
+}
+
+bool wide_is(Planner *p, const Step *run)
+{
+    Balance b = {.planner = p};
+    if (run->scatters || run->returns || run->near.count || step_has_loop(run))
+        return false;
+    for (int i = 0; i < run->statements.count; i++)
+        weigh(&b, run->statements.items[i], 1);
+    return !b.is_unfit && b.accesses && b.operations >= COMPUTED * b.accesses;
+}

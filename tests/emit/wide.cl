@@ -1,0 +1,474 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_median_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 from;
+    amp_shape_2 to;
+} amp_block_of_median_kernel_1;
+typedef char amp_size_of_median_kernel_1[sizeof(amp_block_of_median_kernel_1) == 64 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 19 "tests/emit/wide.ampc"
+__kernel
+void median_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_median_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    int2 at = (int2)(amp_thread(1), amp_thread(0));
+    if (at.x >= amp_block.amp_domain[0]
+        || at.y >= amp_block.amp_domain[1])
+        return;
+#line 19 "tests/emit/wide.ampc"
+    {
+        float v[9];
+        for (int k = 0; k < 9; k++)
+            v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];
+        { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] ? v[0] : v[1]; v[1] = v[0] < v[1] ? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] ? v[3] : v[4]; v[4] = v[3] < v[4] ? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] ? v[6] : v[7]; v[7] = v[6] < v[7] ? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] ? v[0] : v[3]; v[3] = v[0] < v[3] ? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] ? v[5] : v[8]; v[8] = v[5] < v[8] ? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] ? v[3] : v[6]; v[6] = v[3] < v[6] ? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] ? v[1] : v[4]; v[4] = v[1] < v[4] ? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] ? v[2] : v[5]; v[5] = v[2] < v[5] ? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] ? v[6] : v[4]; v[4] = v[6] < v[4] ? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; }
+        to.data[at.x * to.stride0 + at.y] = v[4];
+    }
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#ifdef __AVX512F__
+#define AMP_WIDE _Pragma("clang loop vectorize_width(16)")
+#else
+#define AMP_WIDE
+#endif
+
+#line 19 "tests/emit/wide.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void median_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_median_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
+    const long amp_part_1 = (long)get_global_id(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        AMP_WIDE
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 20 "tests/emit/wide.ampc"
+            float v[9];
+            #pragma unroll
+            for (int k = 0; k < 9; k++) v[k] = from.data[((long)at.x + k / 3) * from.stride0 + ((long)at.y + k % 3)];
+            { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] ? v[0] : v[1]; v[1] = v[0] < v[1] ? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] ? v[3] : v[4]; v[4] = v[3] < v[4] ? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] ? v[6] : v[7]; v[7] = v[6] < v[7] ? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] ? v[0] : v[3]; v[3] = v[0] < v[3] ? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] ? v[5] : v[8]; v[8] = v[5] < v[8] ? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] ? v[3] : v[6]; v[6] = v[3] < v[6] ? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] ? v[1] : v[4]; v[4] = v[1] < v[4] ? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] ? v[2] : v[5]; v[5] = v[2] < v[5] ? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] ? v[6] : v[4]; v[4] = v[6] < v[4] ? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; }
+            to.data[(long)at.x * to.stride0 + at.y] = v[4];
+        }
+    }
+}
+
+typedef struct amp_block_of_median_of_tiles_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 from;
+    amp_shape_2 to;
+} amp_block_of_median_of_tiles_kernel_1;
+typedef char amp_size_of_median_of_tiles_kernel_1[sizeof(amp_block_of_median_of_tiles_kernel_1) == 64 ? 1 : -1];
+
+
+#line 31 "tests/emit/wide.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void median_of_tiles_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_median_of_tiles_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    __local float s[16][16] __attribute__((aligned(16)));
+#line 32 "tests/emit/wide.ampc"
+    {
+
+        float v[9];
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0);
+        s[y][x] = 1 / from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int k = 0; k < 9; k++)
+            v[k] = s[(y + k / 3) % 16][x] + k;
+        { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] ? v[0] : v[1]; v[1] = v[0] < v[1] ? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] ? v[3] : v[4]; v[4] = v[3] < v[4] ? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] ? v[6] : v[7]; v[7] = v[6] < v[7] ? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] ? v[0] : v[3]; v[3] = v[0] < v[3] ? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] ? v[5] : v[8]; v[8] = v[5] < v[8] ? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] ? v[3] : v[6]; v[6] = v[3] < v[6] ? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] ? v[1] : v[4]; v[4] = v[1] < v[4] ? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] ? v[2] : v[5]; v[5] = v[2] < v[5] ? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] ? v[6] : v[4]; v[4] = v[6] < v[4] ? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; }
+        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[4];
+    }
+}
+
+#line 31 "tests/emit/wide.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void median_of_tiles_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_median_of_tiles_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    __local float s[16][16] __attribute__((aligned(16)));
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    const long amp_zero = amp_block.amp_domain[3];
+    float v[16][9][16];
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int y = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int x = amp_thread_1;
+#line 34 "tests/emit/wide.ampc"
+            
+            
+            s[y][x] = 1 / from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int y = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int x = amp_thread_1;
+#line 38 "tests/emit/wide.ampc"
+            #pragma unroll
+            for (int k = 0; k < 9; k++) v[amp_thread_0][k][amp_thread_1] = s[(y + k / 3) % 16][amp_zero + (long)x] + k;
+            { float low = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] ? v[amp_thread_0][1][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] ? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][1][amp_thread_1]; v[amp_thread_0][1][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] ? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][5][amp_thread_1]; v[amp_thread_0][5][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] ? v[amp_thread_0][5][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][7][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] ? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][8][amp_thread_1]; v[amp_thread_0][8][amp_thread_1] = v[amp_thread_0][7][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] ? v[amp_thread_0][8][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = low; } { float low = v[amp_thread_0][0][amp_thread_1] < v[amp_thread_0][1][amp_thread_1] ? v[amp_thread_0][0][amp_thread_1] : v[amp_thread_0][1][amp_thread_1]; v[amp_thread_0][1][amp_thread_1] = v[amp_thread_0][0][amp_thread_1] < v[amp_thread_0][1][amp_thread_1] ? v[amp_thread_0][1][amp_thread_1] : v[amp_thread_0][0][amp_thread_1]; v[amp_thread_0][0][amp_thread_1] = low; } { float low = v[amp_thread_0][3][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] ? v[amp_thread_0][3][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = v[amp_thread_0][3][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] ? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][3][amp_thread_1]; v[amp_thread_0][3][amp_thread_1] = low; } { float low = v[amp_thread_0][6][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] ? v[amp_thread_0][6][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = v[amp_thread_0][6][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] ? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][6][amp_thread_1]; v[amp_thread_0][6][amp_thread_1] = low; } { float low = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] ? v[amp_thread_0][1][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] ? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][1][amp_thread_1]; v[amp_thread_0][1][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] ? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][5][amp_thread_1]; v[amp_thread_0][5][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] ? v[amp_thread_0][5][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][7][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] ? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][8][amp_thread_1]; v[amp_thread_0][8][amp_thread_1] = v[amp_thread_0][7][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] ? v[amp_thread_0][8][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = low; } { float low = v[amp_thread_0][0][amp_thread_1] < v[amp_thread_0][3][amp_thread_1] ? v[amp_thread_0][0][amp_thread_1] : v[amp_thread_0][3][amp_thread_1]; v[amp_thread_0][3][amp_thread_1] = v[amp_thread_0][0][amp_thread_1] < v[amp_thread_0][3][amp_thread_1] ? v[amp_thread_0][3][amp_thread_1] : v[amp_thread_0][0][amp_thread_1]; v[amp_thread_0][0][amp_thread_1] = low; } { float low = v[amp_thread_0][5][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] ? v[amp_thread_0][5][amp_thread_1] : v[amp_thread_0][8][amp_thread_1]; v[amp_thread_0][8][amp_thread_1] = v[amp_thread_0][5][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] ? v[amp_thread_0][8][amp_thread_1] : v[amp_thread_0][5][amp_thread_1]; v[amp_thread_0][5][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] ? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] ? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][3][amp_thread_1] < v[amp_thread_0][6][amp_thread_1] ? v[amp_thread_0][3][amp_thread_1] : v[amp_thread_0][6][amp_thread_1]; v[amp_thread_0][6][amp_thread_1] = v[amp_thread_0][3][amp_thread_1] < v[amp_thread_0][6][amp_thread_1] ? v[amp_thread_0][6][amp_thread_1] : v[amp_thread_0][3][amp_thread_1]; v[amp_thread_0][3][amp_thread_1] = low; } { float low = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] ? v[amp_thread_0][1][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] ? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][1][amp_thread_1]; v[amp_thread_0][1][amp_thread_1] = low; } { float low = v[amp_thread_0][2][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] ? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][5][amp_thread_1]; v[amp_thread_0][5][amp_thread_1] = v[amp_thread_0][2][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] ? v[amp_thread_0][5][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] ? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] ? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] ? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] ? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][6][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] ? v[amp_thread_0][6][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = v[amp_thread_0][6][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] ? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][6][amp_thread_1]; v[amp_thread_0][6][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] ? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] ? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; }
+            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = v[amp_thread_0][4][amp_thread_1];
+        }
+    }
+}
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_bells_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 to;
+    amp_shape_1 from;
+} amp_block_of_bells_kernel_1;
+typedef char amp_size_of_bells_kernel_1[sizeof(amp_block_of_bells_kernel_1) == 48 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 45 "tests/emit/wide.ampc"
+static float bell(float x)
+{
+    return exp(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));
+}
+
+#line 52 "tests/emit/wide.ampc"
+__kernel
+void bells_kernel_1(
+    __global float *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_bells_kernel_1 amp_block)
+{
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 52 "tests/emit/wide.ampc"
+    {
+        to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);
+    }
+}
+
+__attribute__((always_inline)) static float amp_expf_float(float x)
+{
+    float near = x > -104.0f ? x < 89.0f ? x : 89.0f : -104.0f;
+    int k = (int)(near * 1.44269502f + (x < 0 ? -0.5f : 0.5f));
+    float f = near - (float)k * 0x1.62e4p-1f, a = f, b = (float)k * -1.42860682e-6f, r = a + b;
+    float p = 0.5f + r * (0.166666672f + r * (0.0416666679f + r * (0.00833333377f + r * (0.00138888892f + r * 0.000198412701f))));
+    float y = 1.0f + (a + (b + r * r * p));
+    y *= as_float((uint)(127 + (k >> 1)) << 23);
+    y *= as_float((uint)(127 + k - (k >> 1)) << 23);
+    return x == x ? y : x;
+}
+
+#line 45 "tests/emit/wide.ampc"
+static float bell_in_loops(float x)
+{
+    return amp_expf_float(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));
+}
+
+#line 52 "tests/emit/wide.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void bells_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_bells_kernel_1 amp_block)
+{
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        AMP_WIDE
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 53 "tests/emit/wide.ampc"
+            to.data[i] = bell_in_loops(from.data[i]) + bell_in_loops(2 * from.data[i]);
+        }
+    }
+}
+
+#line 52 "tests/emit/wide.ampc"
+static void bells_kernel_1_element(
+    const view_float_1 to,
+    const view_float_1 from,
+    int i)
+#line 52 "tests/emit/wide.ampc"
+{
+    to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void bells_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_bells_kernel_1 amp_block)
+{
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            bells_kernel_1_element(to, from, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        bells_kernel_1_element(to, from, amp_first + amp_n * 256);
+}
+
+typedef struct amp_block_of_doubles_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 from;
+    amp_shape_1 to;
+} amp_block_of_doubles_kernel_1;
+typedef char amp_size_of_doubles_kernel_1[sizeof(amp_block_of_doubles_kernel_1) == 48 ? 1 : -1];
+
+
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+typedef struct view_double_1 {
+    __global double *data;
+    int extent0;
+} view_double_1;
+
+#line 59 "tests/emit/wide.ampc"
+__kernel
+void doubles_kernel_1(
+    __global const double *AMP_RESTRICT amp_data_from,
+    __global double *AMP_RESTRICT amp_data_to,
+    const amp_block_of_doubles_kernel_1 amp_block)
+{
+    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 59 "tests/emit/wide.ampc"
+    {
+        double x = from.data[i];
+        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
+    }
+}
+
+#line 59 "tests/emit/wide.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void doubles_kernel_1_serial(
+    __global const double *AMP_RESTRICT amp_data_from,
+    __global double *AMP_RESTRICT amp_data_to,
+    const amp_block_of_doubles_kernel_1 amp_block)
+{
+    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 60 "tests/emit/wide.ampc"
+            double x = from.data[i];
+            to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
+        }
+    }
+}
+
+#line 59 "tests/emit/wide.ampc"
+static void doubles_kernel_1_element(
+    const view_double_1 from,
+    const view_double_1 to,
+    int i)
+#line 59 "tests/emit/wide.ampc"
+{
+    double x = from.data[i];
+    to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void doubles_kernel_1_several(
+    __global const double *AMP_RESTRICT amp_data_from,
+    __global double *AMP_RESTRICT amp_data_to,
+    const amp_block_of_doubles_kernel_1 amp_block)
+{
+    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            doubles_kernel_1_element(from, to, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        doubles_kernel_1_element(from, to, amp_first + amp_n * 256);
+}
+
+typedef struct amp_block_of_sum_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 b;
+    amp_shape_1 a;
+} amp_block_of_sum_kernel_1;
+typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 ? 1 : -1];
+
+
+#line 67 "tests/emit/wide.ampc"
+__kernel
+void sum_kernel_1(
+    __global float *AMP_RESTRICT amp_data_b,
+    __global const float *AMP_RESTRICT amp_data_a,
+    const amp_block_of_sum_kernel_1 amp_block)
+{
+    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
+    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 67 "tests/emit/wide.ampc"
+    {
+        b.data[i] = 2 * a.data[i] + b.data[i];
+    }
+}
+
+#line 67 "tests/emit/wide.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void sum_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_b,
+    __global const float *AMP_RESTRICT amp_data_a,
+    const amp_block_of_sum_kernel_1 amp_block)
+{
+    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
+    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 68 "tests/emit/wide.ampc"
+            b.data[i] = 2 * a.data[i] + b.data[i];
+        }
+    }
+}
+
+#line 67 "tests/emit/wide.ampc"
+static void sum_kernel_1_element(
+    const view_float_1 b,
+    const view_float_1 a,
+    int i)
+#line 67 "tests/emit/wide.ampc"
+{
+    b.data[i] = 2 * a.data[i] + b.data[i];
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void sum_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_b,
+    __global const float *AMP_RESTRICT amp_data_a,
+    const amp_block_of_sum_kernel_1 amp_block)
+{
+    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
+    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            sum_kernel_1_element(b, a, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        sum_kernel_1_element(b, a, amp_first + amp_n * 256);
+}

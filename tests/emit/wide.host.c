@@ -1,0 +1,730 @@
+/* Made by ampcc from wide.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_median_kernel_1(void);
+static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void);
+static struct amprt_kernel *amprt_bells_kernel_1(void);
+static struct amprt_kernel *amprt_doubles_kernel_1(void);
+static struct amprt_kernel *amprt_sum_kernel_1(void);
+#line 1 "tests/emit/wide.ampc"
+/* Runs that compute much with what they load are told to be in the widest vectors; for
+ * doubles, and where loads are most of the work, the driver's compiler chooses. */
+#include <amp.h>
+#include <math.h>
+
+enum { TILE = 16 };
+
+#define ORDER(a, b) \
+    { float low = v[a] < v[b] ? v[a] : v[b]; \
+      v[b] = v[a] < v[b] ? v[b] : v[a]; v[a] = low; }
+#define MEDIAN \
+    ORDER(1, 2) ORDER(4, 5) ORDER(7, 8) ORDER(0, 1) ORDER(3, 4) ORDER(6, 7) ORDER(1, 2) \
+    ORDER(4, 5) ORDER(7, 8) ORDER(0, 3) ORDER(5, 8) ORDER(4, 7) ORDER(3, 6) ORDER(1, 4) \
+    ORDER(2, 5) ORDER(4, 7) ORDER(4, 2) ORDER(6, 4) ORDER(4, 2)
+
+/* The loop is unrolled, as its array is then in registers. */
+void median(array_view(const float, 2) from, array_view(float, 2) to)
+{
+    amprt_launch_2(amprt_median_kernel_1(), NULL, amp_extent_2(to), (const void *const[]){&from, &to}
+#line 25 "tests/emit/wide.ampc"
+);
+}
+
+/* One vector where there are two else. */
+void median_of_tiles(array_view(const float, 2) from, array_view(float, 2) to)
+{
+    amprt_launch_tiled_2(amprt_median_of_tiles_kernel_1(), NULL, tile(amp_extent_2(to), TILE, TILE),
+        (const void *const[]){&from, &to}
+#line 42 "tests/emit/wide.ampc"
+);
+}
+
+#line 48 "tests/emit/wide.ampc"
+
+
+void bells(array_view(const float, 1) from, array_view(float, 1) to)
+{
+    amprt_launch_1(amprt_bells_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &from}
+#line 54 "tests/emit/wide.ampc"
+);
+}
+
+void doubles(array_view(const double, 1) from, array_view(double, 1) to)
+{
+    amprt_launch_1(amprt_doubles_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&from, &to}
+#line 62 "tests/emit/wide.ampc"
+);
+}
+
+void sum(array_view(const float, 1) a, array_view(float, 1) b)
+{
+    amprt_launch_1(amprt_sum_kernel_1(), NULL, amp_extent_1(b), (const void *const[]){&b, &a}
+#line 69 "tests/emit/wide.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_median_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 from;\n"
+    "    amp_shape_2 to;\n"
+    "} amp_block_of_median_kernel_1;\n"
+    "typedef char amp_size_of_median_kernel_1[sizeof(amp_block_of_median_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 19 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void median_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_median_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (at.x >= amp_block.amp_domain[0]\n"
+    "        || at.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 19 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        float v[9];\n"
+    "        for (int k = 0; k < 9; k++)\n"
+    "            v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];\n"
+    "        { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] \? v[0] : v[1]; v[1] = v[0] < v[1] \? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] \? v[3] : v[4]; v[4] = v[3] < v[4] \? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] \? v[6] : v[7]; v[7] = v[6] < v[7] \? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] \? v[0] : v[3]; v[3] = v[0] < v[3] \? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] \? v[5] : v[8]; v[8] = v[5] < v[8] \? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] \? v[3] : v[6]; v[6] = v[3] < v[6] \? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] \? v[1] : v[4]; v[4] = v[1] < v[4] \? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] \? v[2] : v[5]; v[5] = v[2] < v[5] \? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] \? v[6] : v[4]; v[4] = v[6] < v[4] \? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; }\n"
+    "        to.data[at.x * to.stride0 + at.y] = v[4];\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#ifdef __AVX512F__\n"
+    "#define AMP_WIDE _Pragma(\"clang loop vectorize_width(16)\")\n"
+    "#else\n"
+    "#define AMP_WIDE\n"
+    "#endif\n",
+    /* 11 */
+    "#line 19 \"tests/emit/wide.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void median_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_median_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
+    "    const long amp_part_1 = (long)get_global_id(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        AMP_WIDE\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 20 \"tests/emit/wide.ampc\"\n"
+    "            float v[9];\n"
+    "            #pragma unroll\n"
+    "            for (int k = 0; k < 9; k++) v[k] = from.data[((long)at.x + k / 3) * from.stride0 + ((long)at.y + k % 3)];\n"
+    "            { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] \? v[0] : v[1]; v[1] = v[0] < v[1] \? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] \? v[3] : v[4]; v[4] = v[3] < v[4] \? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] \? v[6] : v[7]; v[7] = v[6] < v[7] \? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] \? v[0] : v[3]; v[3] = v[0] < v[3] \? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] \? v[5] : v[8]; v[8] = v[5] < v[8] \? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] \? v[3] : v[6]; v[6] = v[3] < v[6] \? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] \? v[1] : v[4]; v[4] = v[1] < v[4] \? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] \? v[2] : v[5]; v[5] = v[2] < v[5] \? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] \? v[6] : v[4]; v[4] = v[6] < v[4] \? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; }\n"
+    "            to.data[(long)at.x * to.stride0 + at.y] = v[4];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 12 */
+    "typedef struct amp_block_of_median_of_tiles_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 from;\n"
+    "    amp_shape_2 to;\n"
+    "} amp_block_of_median_of_tiles_kernel_1;\n"
+    "typedef char amp_size_of_median_of_tiles_kernel_1[sizeof(amp_block_of_median_of_tiles_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 13 */
+    "#line 31 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void median_of_tiles_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_median_of_tiles_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    __local float s[16][16] __attribute__((aligned(16)));\n"
+    "#line 32 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        float v[9];\n"
+    "        int y = (int)get_local_id(1); int x = (int)get_local_id(0);\n"
+    "        s[y][x] = 1 / from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int k = 0; k < 9; k++)\n"
+    "            v[k] = s[(y + k / 3) % 16][x] + k;\n"
+    "        { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] \? v[0] : v[1]; v[1] = v[0] < v[1] \? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] \? v[3] : v[4]; v[4] = v[3] < v[4] \? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] \? v[6] : v[7]; v[7] = v[6] < v[7] \? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] \? v[0] : v[3]; v[3] = v[0] < v[3] \? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] \? v[5] : v[8]; v[8] = v[5] < v[8] \? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] \? v[3] : v[6]; v[6] = v[3] < v[6] \? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] \? v[1] : v[4]; v[4] = v[1] < v[4] \? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] \? v[2] : v[5]; v[5] = v[2] < v[5] \? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] \? v[6] : v[4]; v[4] = v[6] < v[4] \? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; }\n"
+    "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[4];\n"
+    "    }\n"
+    "}\n",
+    /* 14 */
+    "#line 31 \"tests/emit/wide.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void median_of_tiles_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_median_of_tiles_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    __local float s[16][16] __attribute__((aligned(16)));\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    const long amp_zero = amp_block.amp_domain[3];\n"
+    "    float v[16][9][16];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int y = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int x = amp_thread_1;\n"
+    "#line 34 \"tests/emit/wide.ampc\"\n"
+    "            \n"
+    "            \n"
+    "            s[y][x] = 1 / from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int y = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int x = amp_thread_1;\n"
+    "#line 38 \"tests/emit/wide.ampc\"\n"
+    "            #pragma unroll\n"
+    "            for (int k = 0; k < 9; k++) v[amp_thread_0][k][amp_thread_1] = s[(y + k / 3) % 16][amp_zero + (long)x] + k;\n"
+    "            { float low = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] \? v[amp_thread_0][1][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] \? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][1][amp_thread_1]; v[amp_thread_0][1][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] \? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][5][amp_thread_1]; v[amp_thread_0][5][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] \? v[amp_thread_0][5][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][7][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] \? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][8][amp_thread_1]; v[amp_thread_0][8][amp_thread_1] = v[amp_thread_0][7][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] \? v[amp_thread_0][8][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = low; } { float low = v[amp_thread_0][0][amp_thread_1] < v[amp_thread_0][1][amp_thread_1] \? v[amp_thread_0][0][amp_thread_1] : v[amp_thread_0][1][amp_thread_1]; v[amp_thread_0][1][amp_thread_1] = v[amp_thread_0][0][amp_thread_1] < v[amp_thread_0][1][amp_thread_1] \? v[amp_thread_0][1][amp_thread_1] : v[amp_thread_0][0][amp_thread_1]; v[amp_thread_0][0][amp_thread_1] = low; } { float low = v[amp_thread_0][3][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] \? v[amp_thread_0][3][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = v[amp_thread_0][3][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] \? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][3][amp_thread_1]; v[amp_thread_0][3][amp_thread_1] = low; } { float low = v[amp_thread_0][6][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] \? v[amp_thread_0][6][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = v[amp_thread_0][6][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] \? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][6][amp_thread_1]; v[amp_thread_0][6][amp_thread_1] = low; } { float low = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] \? v[amp_thread_0][1][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] \? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][1][amp_thread_1]; v[amp_thread_0][1][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] \? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][5][amp_thread_1]; v[amp_thread_0][5][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] \? v[amp_thread_0][5][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][7][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] \? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][8][amp_thread_1]; v[amp_thread_0][8][amp_thread_1] = v[amp_thread_0][7][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] \? v[amp_thread_0][8][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = low; } { float low = v[amp_thread_0][0][amp_thread_1] < v[amp_thread_0][3][amp_thread_1] \? v[amp_thread_0][0][amp_thread_1] : v[amp_thread_0][3][amp_thread_1]; v[amp_thread_0][3][amp_thread_1] = v[amp_thread_0][0][amp_thread_1] < v[amp_thread_0][3][amp_thread_1] \? v[amp_thread_0][3][amp_thread_1] : v[amp_thread_0][0][amp_thread_1]; v[amp_thread_0][0][amp_thread_1] = low; } { float low = v[amp_thread_0][5][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] \? v[amp_thread_0][5][amp_thread_1] : v[amp_thread_0][8][amp_thread_1]; v[amp_thread_0][8][amp_thread_1] = v[amp_thread_0][5][amp_thread_1] < v[amp_thread_0][8][amp_thread_1] \? v[amp_thread_0][8][amp_thread_1] : v[amp_thread_0][5][amp_thread_1]; v[amp_thread_0][5][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] \? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] \? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][3][amp_thread_1] < v[amp_thread_0][6][amp_thread_1] \? v[amp_thread_0][3][amp_thread_1] : v[amp_thread_0][6][amp_thread_1]; v[amp_thread_0][6][amp_thread_1] = v[amp_thread_0][3][amp_thread_1] < v[amp_thread_0][6][amp_thread_1] \? v[amp_thread_0][6][amp_thread_1] : v[amp_thread_0][3][amp_thread_1]; v[amp_thread_0][3][amp_thread_1] = low; } { float low = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] \? v[amp_thread_0][1][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = v[amp_thread_0][1][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] \? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][1][amp_thread_1]; v[amp_thread_0][1][amp_thread_1] = low; } { float low = v[amp_thread_0][2][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] \? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][5][amp_thread_1]; v[amp_thread_0][5][amp_thread_1] = v[amp_thread_0][2][amp_thread_1] < v[amp_thread_0][5][amp_thread_1] \? v[amp_thread_0][5][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] \? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][7][amp_thread_1]; v[amp_thread_0][7][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][7][amp_thread_1] \? v[amp_thread_0][7][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] \? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] \? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; } { float low = v[amp_thread_0][6][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] \? v[amp_thread_0][6][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = v[amp_thread_0][6][amp_thread_1] < v[amp_thread_0][4][amp_thread_1] \? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][6][amp_thread_1]; v[amp_thread_0][6][amp_thread_1] = low; } { float low = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] \? v[amp_thread_0][4][amp_thread_1] : v[amp_thread_0][2][amp_thread_1]; v[amp_thread_0][2][amp_thread_1] = v[amp_thread_0][4][amp_thread_1] < v[amp_thread_0][2][amp_thread_1] \? v[amp_thread_0][2][amp_thread_1] : v[amp_thread_0][4][amp_thread_1]; v[amp_thread_0][4][amp_thread_1] = low; }\n"
+    "            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = v[amp_thread_0][4][amp_thread_1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 15 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 16 */
+    "typedef struct amp_block_of_bells_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 to;\n"
+    "    amp_shape_1 from;\n"
+    "} amp_block_of_bells_kernel_1;\n"
+    "typedef char amp_size_of_bells_kernel_1[sizeof(amp_block_of_bells_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 17 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 18 */
+    "#line 45 \"tests/emit/wide.ampc\"\n"
+    "static float bell(float x)\n"
+    "{\n"
+    "    return exp(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
+    "}\n",
+    /* 19 */
+    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void bells_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_bells_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);\n"
+    "    }\n"
+    "}\n",
+    /* 20 */
+    "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
+    "{\n"
+    "    float near = x > -104.0f \? x < 89.0f \? x : 89.0f : -104.0f;\n"
+    "    int k = (int)(near * 1.44269502f + (x < 0 \? -0.5f : 0.5f));\n"
+    "    float f = near - (float)k * 0x1.62e4p-1f, a = f, b = (float)k * -1.42860682e-6f, r = a + b;\n"
+    "    float p = 0.5f + r * (0.166666672f + r * (0.0416666679f + r * (0.00833333377f + r * (0.00138888892f + r * 0.000198412701f))));\n"
+    "    float y = 1.0f + (a + (b + r * r * p));\n"
+    "    y *= as_float((uint)(127 + (k >> 1)) << 23);\n"
+    "    y *= as_float((uint)(127 + k - (k >> 1)) << 23);\n"
+    "    return x == x \? y : x;\n"
+    "}\n",
+    /* 21 */
+    "#line 45 \"tests/emit/wide.ampc\"\n"
+    "static float bell_in_loops(float x)\n"
+    "{\n"
+    "    return amp_expf_float(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
+    "}\n",
+    /* 22 */
+    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void bells_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_bells_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        AMP_WIDE\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 53 \"tests/emit/wide.ampc\"\n"
+    "            to.data[i] = bell_in_loops(from.data[i]) + bell_in_loops(2 * from.data[i]);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 23 */
+    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "static void bells_kernel_1_element(\n"
+    "    const view_float_1 to,\n"
+    "    const view_float_1 from,\n"
+    "    int i)\n"
+    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void bells_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_bells_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            bells_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        bells_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 24 */
+    "typedef struct amp_block_of_doubles_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_doubles_kernel_1;\n"
+    "typedef char amp_size_of_doubles_kernel_1[sizeof(amp_block_of_doubles_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 25 */
+    "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n",
+    /* 26 */
+    "typedef struct view_double_1 {\n"
+    "    __global double *data;\n"
+    "    int extent0;\n"
+    "} view_double_1;\n",
+    /* 27 */
+    "#line 59 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void doubles_kernel_1(\n"
+    "    __global const double *AMP_RESTRICT amp_data_from,\n"
+    "    __global double *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_doubles_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 59 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        double x = from.data[i];\n"
+    "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
+    "    }\n"
+    "}\n",
+    /* 28 */
+    "#line 59 \"tests/emit/wide.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void doubles_kernel_1_serial(\n"
+    "    __global const double *AMP_RESTRICT amp_data_from,\n"
+    "    __global double *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_doubles_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 60 \"tests/emit/wide.ampc\"\n"
+    "            double x = from.data[i];\n"
+    "            to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 29 */
+    "#line 59 \"tests/emit/wide.ampc\"\n"
+    "static void doubles_kernel_1_element(\n"
+    "    const view_double_1 from,\n"
+    "    const view_double_1 to,\n"
+    "    int i)\n"
+    "#line 59 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    double x = from.data[i];\n"
+    "    to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void doubles_kernel_1_several(\n"
+    "    __global const double *AMP_RESTRICT amp_data_from,\n"
+    "    __global double *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_doubles_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            doubles_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        doubles_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 30 */
+    "typedef struct amp_block_of_sum_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 b;\n"
+    "    amp_shape_1 a;\n"
+    "} amp_block_of_sum_kernel_1;\n"
+    "typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 31 */
+    "#line 67 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void sum_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_sum_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 67 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        b.data[i] = 2 * a.data[i] + b.data[i];\n"
+    "    }\n"
+    "}\n",
+    /* 32 */
+    "#line 67 \"tests/emit/wide.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void sum_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_sum_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 68 \"tests/emit/wide.ampc\"\n"
+    "            b.data[i] = 2 * a.data[i] + b.data[i];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 33 */
+    "#line 67 \"tests/emit/wide.ampc\"\n"
+    "static void sum_kernel_1_element(\n"
+    "    const view_float_1 b,\n"
+    "    const view_float_1 a,\n"
+    "    int i)\n"
+    "#line 67 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    b.data[i] = 2 * a.data[i] + b.data[i];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void sum_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_b,\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_sum_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            sum_kernel_1_element(b, a, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        sum_kernel_1_element(b, a, amp_first + amp_n * 256);\n"
+    "}\n",
+};
+
+static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_median_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const struct amprt_argument amprt_median_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_median_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "median_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 19,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = 0,
+        .tile_memory = 0,
+        .block_size = 64,
+        .spmd = {"median_kernel_1", amprt_median_kernel_1_spmd, 8},
+        .serial = {"median_kernel_1_serial", amprt_median_kernel_1_serial, 10},
+        .arguments = amprt_median_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 13};
+static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 12, 14};
+static const struct amprt_argument amprt_median_of_tiles_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "median_of_tiles_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 31,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = 0,
+        .tile_memory = 1024,
+        .block_size = 64,
+        .spmd = {"median_of_tiles_kernel_1", amprt_median_of_tiles_kernel_1_spmd, 7},
+        .serial = {"median_of_tiles_kernel_1_serial", amprt_median_of_tiles_kernel_1_serial, 8},
+        .arguments = amprt_median_of_tiles_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 6, 15, 16, 17, 18, 19};
+static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 15, 16, 17, 20, 21, 22};
+static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 15, 16, 17, 18, 23};
+static const struct amprt_argument amprt_bells_kernel_1_arguments[] = {
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_bells_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "bells_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 52,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"bells_kernel_1", amprt_bells_kernel_1_spmd, 9},
+        .serial = {"bells_kernel_1_serial", amprt_bells_kernel_1_serial, 12},
+        .several = {"bells_kernel_1_several", amprt_bells_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_bells_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 6, 15, 24, 25, 26, 27};
+static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 24, 25, 26, 28};
+static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 15, 24, 25, 26, 29};
+static const struct amprt_argument amprt_doubles_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 8},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 8},
+};
+static struct amprt_kernel *amprt_doubles_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "doubles_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 59,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_NEEDS_DOUBLE | AMPRT_IS_SHORT,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"doubles_kernel_1", amprt_doubles_kernel_1_spmd, 9},
+        .serial = {"doubles_kernel_1_serial", amprt_doubles_kernel_1_serial, 10},
+        .several = {"doubles_kernel_1_several", amprt_doubles_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_doubles_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 15, 17, 30, 31};
+static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 17, 30, 32};
+static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 15, 17, 30, 33};
+static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_sum_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "sum_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 67,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 8},
+        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 9},
+        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_sum_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
