@@ -49,12 +49,12 @@ void print_thread_loop(Device *dev, const Cursor *c, int dimension)
  * in registers is in one, as wide as a processor has. */
 static void print_width(Device *dev, const Cursor *c, bool is_wide)
 {
-    if (c->in_strip || (is_wide && c->threads.count % LANES == 0))
-        putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LANES,
-             c->threads.count > LANES ? c->threads.count / LANES : 1);
-    else
-        putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", LEAST_LANES,
-             c->threads.count % LANES ? 1 : 2);
+    int count = c->threads.count, width = LEAST_LANES, vectors = count % LANES ? 1 : 2;
+    if (c->in_strip || (is_wide && count % LANES == 0)) {
+        width = LANES;
+        vectors = c->in_strip && count > LANES ? count / LANES : 1;
+    }
+    putf(dev, " vectorize_width(%d) interleave_count(%d) unroll(disable)", width, vectors);
 }
 
 static bool is_run_apart(Device *dev, const Cursor *c, const Step *step)

@@ -1,5 +1,5 @@
-/* refine_declare.c - declares variables where they get their first value, and counters in
- * their loops:
+/* refine_declare.c - declares variables where they get their first value, arrays before
+ * the statement that uses them first, and counters in their loops:
  *
  *     int i, k;                          int i = t.local[0];
  *     i = t.local[0];                    for (int k = i; k < n; k += 16)
@@ -9,8 +9,8 @@
  *         k += 16;
  *     }
  *
- * This shows which variables never change again, and which only count. A counter that is
- * used after its loop stays as it is.
+ * This shows which variables never change again, which only count, and which are of no use
+ * before a barrier. A counter that is used after its loop stays as it is.
  */
 #include "analysis/flow.h"
 #include "refine.h"
@@ -377,6 +377,58 @@ static void find_counters(Declares *s, Node *n)
     }
 }
 
+/* ---- arrays --------------------------------------------------------------- */
+
+static bool is_late_array(Declares *s, Node *list, int at, const Decl *d)
+{
+    const Uses *uses = uses_of(index_of(s, list), d);
+    return d->kind == DECL_VARIABLE && d->type->kind == TY_ARRAY && !d->is_static
+        && !d->is_tile_static && !d->init && uses->count && uses->items[0].kid > at + 1;
+}
+
+/* Takes the arrays out of a declaration that are used later on, and puts the declarations
+ * of these into `before`, a list for each statement. */
+static void take_arrays(Declares *s, Node *list, int at, Nodes *before)
+{
+    Node *kid = list->kids[at];
+    int left = 0;
+    for (int k = 0; k < kid->declared.count; k++) {
+        Decl *d = kid->declared.items[k];
+        if (is_late_array(s, list, at, d))
+            list_add(&before[uses_of(index_of(s, list), d)->items[0].kid],
+                     build_declaration(&s->builder, d, kid));
+        else
+            kid->declared.items[left++] = d;
+    }
+    if (left == kid->declared.count)
+        return;
+    kid->declared.count = left;
+    kid->kind = left ? ND_DECLARE : ND_NULL;
+    s->found = true;
+}
+
+static void declare_late(Declares *s, Node *n)
+{
+    bool is_list = n->kind == ND_COMPOUND && index_of(s, n)->is_open;
+    Nodes *before = is_list ? NEW_ARRAY(Nodes, n->kid_count) : NULL;
+    Nodes all = {0};
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *kid = n->kids[i];
+        if (is_list && kid->kind == ND_DECLARE && !kid->kid_count)
+            take_arrays(s, n, i, before);
+        if (kid && !kid->type)
+            declare_late(s, kid);
+        for (int k = 0; is_list && k < before[i].count; k++)
+            list_add(&all, before[i].items[k]);
+        if (is_list)
+            list_add(&all, kid);
+    }
+    if (is_list) {
+        n->kids = all.items;
+        n->kid_count = all.count;
+    }
+}
+
 /* ---- the kernel ----------------------------------------------------------- */
 
 Function *refine_declarations(Program *prog, Function *kernel)
@@ -391,5 +443,7 @@ Function *refine_declarations(Program *prog, Function *kernel)
     declare_in_parts(&s, body);
     s.indices = (Map){0}; /* there are other variables now */
     find_counters(&s, body);
+    s.indices = (Map){0};
+    declare_late(&s, body);
     return s.found ? build_function(kernel, body) : kernel;
 }
