@@ -80,16 +80,16 @@ static bool is_short(const Step *step)
 }
 
 /* Vectors as wide as AVX-512's registers, which LLVM must be told to use. */
-static void print_wide_lanes(Device *dev)
+static void print_wide_lanes(Device *dev, int lanes)
 {
+    const char *name = arena_format("AMP_WIDE_%d", lanes);
     need_quiet(dev, QUIET_HINT);
-    put_line(dev, need_text(dev, "AMP_WIDE",
+    put_line(dev, need_text(dev, name,
                             "#ifdef __AVX512F__\n"
-                            "#define AMP_WIDE"
-                            " _Pragma(\"clang loop vectorize_width(%d)\")\n"
+                            "#define %s _Pragma(\"clang loop vectorize_width(%d)\")\n"
                             "#else\n"
-                            "#define AMP_WIDE\n"
-                            "#endif\n", LANES));
+                            "#define %s\n"
+                            "#endif\n", name, lanes, name));
 }
 
 /* Threads side by side in vectors that leave none over, so that a loop over
@@ -115,8 +115,8 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     }
     bool is_whole = c->threads.count && c->threads.count % LEAST_LANES == 0
         && !step->scatters;
-    if (step->is_wide && !c->threads.count)
-        print_wide_lanes(dev);
+    if (step->lanes && !c->threads.count)
+        print_wide_lanes(dev, step->lanes);
     if (step_has_loop(step) || (!is_apart && !is_whole))
         return false;
     need_quiet(dev, QUIET_HINT);
@@ -126,7 +126,7 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     if (!is_apart && is_short(step))
         put(dev, " unroll_count(8)");
     else if (is_whole)
-        print_width(dev, c, step->is_wide);
+        print_width(dev, c, step->lanes == LANES);
     return is_apart;
 }
 

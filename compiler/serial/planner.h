@@ -227,8 +227,9 @@ void near_weigh(Planner *p, Step *run);
 
 /* // serial_wide.c */
 
-/* Whether a run computes so much with what it loads that the widest vectors pay off. */
-bool wide_is(Planner *p, const Step *run);
+/* The threads in the widest vectors for a run that computes so much with what it loads
+ * that these pay off; else 0. */
+int wide_lanes(Planner *p, const Step *run);
 
 /* // serial_butterfly.c */
 

@@ -129,7 +129,8 @@ struct Step {
     Rare *rare;       /* the loop in it that few threads reach, or NULL */
     bool gathers;     /* vectors would gather most of what it loads */
     bool picks;       /* it stores elements that few of its threads have */
-    bool is_wide;     /* it computes enough for vectors as wide as registers are */
+    int lanes;        /* so many threads in a vector, as wide as registers are, since it
+                         computes much; 0: as the driver's compiler chooses */
     bool calls;       /* it calls functions that cost more than gathering */
 
     /* STEP_CONTROL of a for, and STEP_MASKED */

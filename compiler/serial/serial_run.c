@@ -16,7 +16,7 @@ static void weigh_run(Planner *p, Step *run)
     }
     recur_find(p, run);
     near_weigh(p, run);
-    run->is_wide = wide_is(p, run);
+    run->lanes = wide_lanes(p, run);
 }
 
 /* What stands after the barrier that two regions were joined at is a part of its

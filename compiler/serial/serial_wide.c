@@ -15,7 +15,8 @@ typedef struct Balance {
     Planner *planner;
     long accesses, operations;
     bool in_helper;
-    bool is_unfit; /* it does what is not done in vectors, or in half as wide ones */
+    bool has_doubles;
+    bool is_unfit; /* it does what is not done in vectors */
 } Balance;
 
 static void weigh(Balance *b, Node *n, long times);
@@ -74,10 +75,14 @@ static void weigh_call(Balance *b, const Node *n, long times)
         weigh(b, n->kids[i], times);
 }
 
-/* A vector, or a number of more than 4 bytes. */
-static bool is_large(const Type *t)
+/* Integers of 64 bits are multiplied and compared in several steps. */
+static void weigh_operation(Balance *b, const Node *n, long times)
 {
-    return !type_is_arithmetic(t) || t->size > 4;
+    const Type *t = n->type;
+    b->is_unfit |= n->op == OP_DEREF || !type_is_arithmetic(t)
+        || (type_is_integer(t) ? t->size > 4 : t->size > 8);
+    b->has_doubles |= t->size == 8;
+    b->operations += times * (n->op != OP_ASSIGN);
 }
 
 static void weigh(Balance *b, Node *n, long times)
@@ -96,8 +101,7 @@ static void weigh(Balance *b, Node *n, long times)
         weigh_call(b, n, times);
         return;
     case ND_BINARY: case ND_UNARY:
-        b->is_unfit |= is_large(n->type) || n->op == OP_DEREF;
-        b->operations += times * (n->op != OP_ASSIGN);
+        weigh_operation(b, n, times);
         break;
     case ND_CONDITIONAL:
         b->operations += times;
@@ -114,12 +118,14 @@ static void weigh(Balance *b, Node *n, long times)
     weigh_kids(b, n, times);
 }
 
-bool wide_is(Planner *p, const Step *run)
+int wide_lanes(Planner *p, const Step *run)
 {
     Balance b = {.planner = p};
     if (run->scatters || run->returns || run->near.count || step_has_loop(run))
-        return false;
+        return 0;
     for (int i = 0; i < run->statements.count; i++)
         weigh(&b, run->statements.items[i], 1);
-    return !b.is_unfit && b.accesses && b.operations >= COMPUTED * b.accesses;
+    if (b.is_unfit || !b.accesses || b.operations < COMPUTED * b.accesses)
+        return 0;
+    return b.has_doubles ? LEAST_LANES : LANES;
 }

@@ -794,9 +794,9 @@ static long amp_part(long item, long items)
 }
 
 #ifdef __AVX512F__
-#define AMP_WIDE _Pragma("clang loop vectorize_width(16)")
+#define AMP_WIDE_16 _Pragma("clang loop vectorize_width(16)")
 #else
-#define AMP_WIDE
+#define AMP_WIDE_16
 #endif
 
 __attribute__((always_inline)) static float amp_logf_float(float x)
@@ -859,7 +859,7 @@ void logarithms_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
-        AMP_WIDE
+        AMP_WIDE_16
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;

@@ -904,9 +904,9 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 39 */
     "#ifdef __AVX512F__\n"
-    "#define AMP_WIDE _Pragma(\"clang loop vectorize_width(16)\")\n"
+    "#define AMP_WIDE_16 _Pragma(\"clang loop vectorize_width(16)\")\n"
     "#else\n"
-    "#define AMP_WIDE\n"
+    "#define AMP_WIDE_16\n"
     "#endif\n",
     /* 40 */
     "__attribute__((always_inline)) static float amp_logf_float(float x)\n"
@@ -969,7 +969,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
-    "        AMP_WIDE\n"
+    "        AMP_WIDE_16\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"

@@ -37,7 +37,7 @@ static int amp_thread(uint d)
     return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
-#line 19 "tests/emit/wide.ampc"
+#line 20 "tests/emit/wide.ampc"
 __kernel
 void median_kernel_1(
     __global const float *AMP_RESTRICT amp_data_from,
@@ -50,7 +50,7 @@ void median_kernel_1(
     if (at.x >= amp_block.amp_domain[0]
         || at.y >= amp_block.amp_domain[1])
         return;
-#line 19 "tests/emit/wide.ampc"
+#line 20 "tests/emit/wide.ampc"
     {
         float v[9];
         for (int k = 0; k < 9; k++)
@@ -69,12 +69,12 @@ static long amp_part(long item, long items)
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #ifdef __AVX512F__
-#define AMP_WIDE _Pragma("clang loop vectorize_width(16)")
+#define AMP_WIDE_16 _Pragma("clang loop vectorize_width(16)")
 #else
-#define AMP_WIDE
+#define AMP_WIDE_16
 #endif
 
-#line 19 "tests/emit/wide.ampc"
+#line 20 "tests/emit/wide.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void median_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
@@ -92,10 +92,10 @@ void median_kernel_1_serial(
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
-        AMP_WIDE
+        AMP_WIDE_16
         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
             int2 at = (int2)(amp_thread_0, amp_thread_1);
-#line 20 "tests/emit/wide.ampc"
+#line 21 "tests/emit/wide.ampc"
             float v[9];
             #pragma unroll
             for (int k = 0; k < 9; k++) v[k] = from.data[((long)at.x + k / 3) * from.stride0 + ((long)at.y + k % 3)];
@@ -113,7 +113,7 @@ typedef struct amp_block_of_median_of_tiles_kernel_1 {
 typedef char amp_size_of_median_of_tiles_kernel_1[sizeof(amp_block_of_median_of_tiles_kernel_1) == 64 ? 1 : -1];
 
 
-#line 31 "tests/emit/wide.ampc"
+#line 32 "tests/emit/wide.ampc"
 __kernel
 __attribute__((reqd_work_group_size(16, 16, 1)))
 void median_of_tiles_kernel_1(
@@ -124,7 +124,7 @@ void median_of_tiles_kernel_1(
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[16][16] __attribute__((aligned(16)));
-#line 32 "tests/emit/wide.ampc"
+#line 33 "tests/emit/wide.ampc"
     {
 
         float v[9];
@@ -138,7 +138,7 @@ void median_of_tiles_kernel_1(
     }
 }
 
-#line 31 "tests/emit/wide.ampc"
+#line 32 "tests/emit/wide.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void median_of_tiles_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
@@ -155,7 +155,7 @@ void median_of_tiles_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int x = amp_thread_1;
-#line 34 "tests/emit/wide.ampc"
+#line 35 "tests/emit/wide.ampc"
             ;
             
             s[y][x] = 1 / from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
@@ -166,9 +166,9 @@ void median_of_tiles_kernel_1_serial(
         #pragma clang loop vectorize_width(16) interleave_count(1) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int x = amp_thread_1;
-#line 34 "tests/emit/wide.ampc"
+#line 35 "tests/emit/wide.ampc"
             float v[9];
-#line 38 "tests/emit/wide.ampc"
+#line 39 "tests/emit/wide.ampc"
             #pragma unroll
             for (int k = 0; k < 9; k++) v[k] = s[(y + k / 3) % 16][amp_zero + (long)x] + k;
             { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] ? v[0] : v[1]; v[1] = v[0] < v[1] ? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] ? v[3] : v[4]; v[4] = v[3] < v[4] ? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] ? v[6] : v[7]; v[7] = v[6] < v[7] ? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] ? v[0] : v[3]; v[3] = v[0] < v[3] ? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] ? v[5] : v[8]; v[8] = v[5] < v[8] ? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] ? v[3] : v[6]; v[6] = v[3] < v[6] ? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] ? v[1] : v[4]; v[4] = v[1] < v[4] ? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] ? v[2] : v[5]; v[5] = v[2] < v[5] ? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] ? v[6] : v[4]; v[4] = v[6] < v[4] ? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; }
@@ -192,13 +192,13 @@ typedef struct view_float_1 {
     int extent0;
 } view_float_1;
 
-#line 45 "tests/emit/wide.ampc"
+#line 46 "tests/emit/wide.ampc"
 static float bell(float x)
 {
     return exp(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));
 }
 
-#line 52 "tests/emit/wide.ampc"
+#line 53 "tests/emit/wide.ampc"
 __kernel
 void bells_kernel_1(
     __global float *AMP_RESTRICT amp_data_to,
@@ -210,7 +210,7 @@ void bells_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 52 "tests/emit/wide.ampc"
+#line 53 "tests/emit/wide.ampc"
     {
         to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);
     }
@@ -228,13 +228,13 @@ __attribute__((always_inline)) static float amp_expf_float(float x)
     return x == x ? y : x;
 }
 
-#line 45 "tests/emit/wide.ampc"
+#line 46 "tests/emit/wide.ampc"
 static float bell_in_loops(float x)
 {
     return amp_expf_float(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));
 }
 
-#line 52 "tests/emit/wide.ampc"
+#line 53 "tests/emit/wide.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void bells_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
@@ -249,22 +249,22 @@ void bells_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
-        AMP_WIDE
+        AMP_WIDE_16
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 53 "tests/emit/wide.ampc"
+#line 54 "tests/emit/wide.ampc"
             to.data[i] = bell_in_loops(from.data[i]) + bell_in_loops(2 * from.data[i]);
         }
     }
 }
 
-#line 52 "tests/emit/wide.ampc"
+#line 53 "tests/emit/wide.ampc"
 static void bells_kernel_1_element(
     const view_float_1 to,
     const view_float_1 from,
     int i)
-#line 52 "tests/emit/wide.ampc"
+#line 53 "tests/emit/wide.ampc"
 {
     to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);
 }
@@ -309,7 +309,7 @@ typedef struct view_double_1 {
     int extent0;
 } view_double_1;
 
-#line 59 "tests/emit/wide.ampc"
+#line 60 "tests/emit/wide.ampc"
 __kernel
 void doubles_kernel_1(
     __global const double *AMP_RESTRICT amp_data_from,
@@ -321,14 +321,20 @@ void doubles_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 59 "tests/emit/wide.ampc"
+#line 60 "tests/emit/wide.ampc"
     {
         double x = from.data[i];
         to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
     }
 }
 
-#line 59 "tests/emit/wide.ampc"
+#ifdef __AVX512F__
+#define AMP_WIDE_8 _Pragma("clang loop vectorize_width(8)")
+#else
+#define AMP_WIDE_8
+#endif
+
+#line 60 "tests/emit/wide.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void doubles_kernel_1_serial(
     __global const double *AMP_RESTRICT amp_data_from,
@@ -343,22 +349,23 @@ void doubles_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        AMP_WIDE_8
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 60 "tests/emit/wide.ampc"
+#line 61 "tests/emit/wide.ampc"
             double x = from.data[i];
             to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
         }
     }
 }
 
-#line 59 "tests/emit/wide.ampc"
+#line 60 "tests/emit/wide.ampc"
 static void doubles_kernel_1_element(
     const view_double_1 from,
     const view_double_1 to,
     int i)
-#line 59 "tests/emit/wide.ampc"
+#line 60 "tests/emit/wide.ampc"
 {
     double x = from.data[i];
     to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
@@ -389,6 +396,99 @@ void doubles_kernel_1_several(
         doubles_kernel_1_element(from, to, amp_first + amp_n * 256);
 }
 
+typedef struct amp_block_of_longs_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 from;
+    amp_shape_1 to;
+} amp_block_of_longs_kernel_1;
+typedef char amp_size_of_longs_kernel_1[sizeof(amp_block_of_longs_kernel_1) == 48 ? 1 : -1];
+
+
+typedef struct view_long_1 {
+    __global long *data;
+    int extent0;
+} view_long_1;
+
+#line 68 "tests/emit/wide.ampc"
+__kernel
+void longs_kernel_1(
+    __global const long *AMP_RESTRICT amp_data_from,
+    __global long *AMP_RESTRICT amp_data_to,
+    const amp_block_of_longs_kernel_1 amp_block)
+{
+    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 68 "tests/emit/wide.ampc"
+    {
+        long x = from.data[i];
+        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
+    }
+}
+
+#line 68 "tests/emit/wide.ampc"
+__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+void longs_kernel_1_serial(
+    __global const long *AMP_RESTRICT amp_data_from,
+    __global long *AMP_RESTRICT amp_data_to,
+    const amp_block_of_longs_kernel_1 amp_block)
+{
+    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 69 "tests/emit/wide.ampc"
+            long x = from.data[i];
+            to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
+        }
+    }
+}
+
+#line 68 "tests/emit/wide.ampc"
+static void longs_kernel_1_element(
+    const view_long_1 from,
+    const view_long_1 to,
+    int i)
+#line 68 "tests/emit/wide.ampc"
+{
+    long x = from.data[i];
+    to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void longs_kernel_1_several(
+    __global const long *AMP_RESTRICT amp_data_from,
+    __global long *AMP_RESTRICT amp_data_to,
+    const amp_block_of_longs_kernel_1 amp_block)
+{
+    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            longs_kernel_1_element(from, to, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        longs_kernel_1_element(from, to, amp_first + amp_n * 256);
+}
+
 typedef struct amp_block_of_sum_kernel_1 {
     int amp_domain[4];
     amp_shape_1 b;
@@ -397,7 +497,7 @@ typedef struct amp_block_of_sum_kernel_1 {
 typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 ? 1 : -1];
 
 
-#line 67 "tests/emit/wide.ampc"
+#line 76 "tests/emit/wide.ampc"
 __kernel
 void sum_kernel_1(
     __global float *AMP_RESTRICT amp_data_b,
@@ -409,13 +509,13 @@ void sum_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 67 "tests/emit/wide.ampc"
+#line 76 "tests/emit/wide.ampc"
     {
         b.data[i] = 2 * a.data[i] + b.data[i];
     }
 }
 
-#line 67 "tests/emit/wide.ampc"
+#line 76 "tests/emit/wide.ampc"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 void sum_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_b,
@@ -433,18 +533,18 @@ void sum_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 68 "tests/emit/wide.ampc"
+#line 77 "tests/emit/wide.ampc"
             b.data[i] = 2 * a.data[i] + b.data[i];
         }
     }
 }
 
-#line 67 "tests/emit/wide.ampc"
+#line 76 "tests/emit/wide.ampc"
 static void sum_kernel_1_element(
     const view_float_1 b,
     const view_float_1 a,
     int i)
-#line 67 "tests/emit/wide.ampc"
+#line 76 "tests/emit/wide.ampc"
 {
     b.data[i] = 2 * a.data[i] + b.data[i];
 }

@@ -5,10 +5,12 @@ static struct amprt_kernel *amprt_median_kernel_1(void);
 static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void);
 static struct amprt_kernel *amprt_bells_kernel_1(void);
 static struct amprt_kernel *amprt_doubles_kernel_1(void);
+static struct amprt_kernel *amprt_longs_kernel_1(void);
 static struct amprt_kernel *amprt_sum_kernel_1(void);
 #line 1 "tests/emit/wide.ampc"
 /* Runs that compute much with what they load are told to be in the widest vectors; for
- * doubles, and where loads are most of the work, the driver's compiler chooses. */
+ * integers of 64 bits, and where loads are most of the work, the driver's compiler
+ * chooses. */
 #include <amp.h>
 #include <math.h>
 
@@ -26,7 +28,7 @@ enum { TILE = 16 };
 void median(array_view(const float, 2) from, array_view(float, 2) to)
 {
     amprt_launch_2(amprt_median_kernel_1(), NULL, amp_extent_2(to), (const void *const[]){&from, &to}
-#line 25 "tests/emit/wide.ampc"
+#line 26 "tests/emit/wide.ampc"
 );
 }
 
@@ -35,31 +37,38 @@ void median_of_tiles(array_view(const float, 2) from, array_view(float, 2) to)
 {
     amprt_launch_tiled_2(amprt_median_of_tiles_kernel_1(), NULL, tile(amp_extent_2(to), TILE, TILE),
         (const void *const[]){&from, &to}
-#line 42 "tests/emit/wide.ampc"
+#line 43 "tests/emit/wide.ampc"
 );
 }
 
-#line 48 "tests/emit/wide.ampc"
+#line 49 "tests/emit/wide.ampc"
 
 
 void bells(array_view(const float, 1) from, array_view(float, 1) to)
 {
     amprt_launch_1(amprt_bells_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &from}
-#line 54 "tests/emit/wide.ampc"
+#line 55 "tests/emit/wide.ampc"
 );
 }
 
 void doubles(array_view(const double, 1) from, array_view(double, 1) to)
 {
     amprt_launch_1(amprt_doubles_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&from, &to}
-#line 62 "tests/emit/wide.ampc"
+#line 63 "tests/emit/wide.ampc"
+);
+}
+
+void longs(array_view(const long, 1) from, array_view(long, 1) to)
+{
+    amprt_launch_1(amprt_longs_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&from, &to}
+#line 71 "tests/emit/wide.ampc"
 );
 }
 
 void sum(array_view(const float, 1) a, array_view(float, 1) b)
 {
     amprt_launch_1(amprt_sum_kernel_1(), NULL, amp_extent_1(b), (const void *const[]){&b, &a}
-#line 69 "tests/emit/wide.ampc"
+#line 78 "tests/emit/wide.ampc"
 );
 }
 
@@ -140,7 +149,7 @@ static const char *const amprt_parts[] = {
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
     /* 7 */
-    "#line 19 \"tests/emit/wide.ampc\"\n"
+    "#line 20 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void median_kernel_1(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -153,7 +162,7 @@ static const char *const amprt_parts[] = {
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "#line 19 \"tests/emit/wide.ampc\"\n"
+    "#line 20 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        float v[9];\n"
     "        for (int k = 0; k < 9; k++)\n"
@@ -172,12 +181,12 @@ static const char *const amprt_parts[] = {
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
     "#ifdef __AVX512F__\n"
-    "#define AMP_WIDE _Pragma(\"clang loop vectorize_width(16)\")\n"
+    "#define AMP_WIDE_16 _Pragma(\"clang loop vectorize_width(16)\")\n"
     "#else\n"
-    "#define AMP_WIDE\n"
+    "#define AMP_WIDE_16\n"
     "#endif\n",
     /* 11 */
-    "#line 19 \"tests/emit/wide.ampc\"\n"
+    "#line 20 \"tests/emit/wide.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void median_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -195,10 +204,10 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
-    "        AMP_WIDE\n"
+    "        AMP_WIDE_16\n"
     "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
     "            int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
-    "#line 20 \"tests/emit/wide.ampc\"\n"
+    "#line 21 \"tests/emit/wide.ampc\"\n"
     "            float v[9];\n"
     "            #pragma unroll\n"
     "            for (int k = 0; k < 9; k++) v[k] = from.data[((long)at.x + k / 3) * from.stride0 + ((long)at.y + k % 3)];\n"
@@ -216,7 +225,7 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_median_of_tiles_kernel_1[sizeof(amp_block_of_median_of_tiles_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
     /* 13 */
-    "#line 31 \"tests/emit/wide.ampc\"\n"
+    "#line 32 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
     "void median_of_tiles_kernel_1(\n"
@@ -227,7 +236,7 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[16][16] __attribute__((aligned(16)));\n"
-    "#line 32 \"tests/emit/wide.ampc\"\n"
+    "#line 33 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "\n"
     "        float v[9];\n"
@@ -241,7 +250,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 14 */
-    "#line 31 \"tests/emit/wide.ampc\"\n"
+    "#line 32 \"tests/emit/wide.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void median_of_tiles_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -258,7 +267,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int x = amp_thread_1;\n"
-    "#line 34 \"tests/emit/wide.ampc\"\n"
+    "#line 35 \"tests/emit/wide.ampc\"\n"
     "            ;\n"
     "            \n"
     "            s[y][x] = 1 / from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
@@ -269,9 +278,9 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize_width(16) interleave_count(1) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int x = amp_thread_1;\n"
-    "#line 34 \"tests/emit/wide.ampc\"\n"
+    "#line 35 \"tests/emit/wide.ampc\"\n"
     "            float v[9];\n"
-    "#line 38 \"tests/emit/wide.ampc\"\n"
+    "#line 39 \"tests/emit/wide.ampc\"\n"
     "            #pragma unroll\n"
     "            for (int k = 0; k < 9; k++) v[k] = s[(y + k / 3) % 16][amp_zero + (long)x] + k;\n"
     "            { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] \? v[0] : v[1]; v[1] = v[0] < v[1] \? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] \? v[3] : v[4]; v[4] = v[3] < v[4] \? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] \? v[6] : v[7]; v[7] = v[6] < v[7] \? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] \? v[0] : v[3]; v[3] = v[0] < v[3] \? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] \? v[5] : v[8]; v[8] = v[5] < v[8] \? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] \? v[3] : v[6]; v[6] = v[3] < v[6] \? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] \? v[1] : v[4]; v[4] = v[1] < v[4] \? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] \? v[2] : v[5]; v[5] = v[2] < v[5] \? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] \? v[6] : v[4]; v[4] = v[6] < v[4] \? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; }\n"
@@ -295,13 +304,13 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_float_1;\n",
     /* 18 */
-    "#line 45 \"tests/emit/wide.ampc\"\n"
+    "#line 46 \"tests/emit/wide.ampc\"\n"
     "static float bell(float x)\n"
     "{\n"
     "    return exp(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
     /* 19 */
-    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "#line 53 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void bells_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -313,7 +322,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "#line 53 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);\n"
     "    }\n"
@@ -331,13 +340,13 @@ static const char *const amprt_parts[] = {
     "    return x == x \? y : x;\n"
     "}\n",
     /* 21 */
-    "#line 45 \"tests/emit/wide.ampc\"\n"
+    "#line 46 \"tests/emit/wide.ampc\"\n"
     "static float bell_in_loops(float x)\n"
     "{\n"
     "    return amp_expf_float(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
     /* 22 */
-    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "#line 53 \"tests/emit/wide.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void bells_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -352,22 +361,22 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
-    "        AMP_WIDE\n"
+    "        AMP_WIDE_16\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 53 \"tests/emit/wide.ampc\"\n"
+    "#line 54 \"tests/emit/wide.ampc\"\n"
     "            to.data[i] = bell_in_loops(from.data[i]) + bell_in_loops(2 * from.data[i]);\n"
     "        }\n"
     "    }\n"
     "}\n",
     /* 23 */
-    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "#line 53 \"tests/emit/wide.ampc\"\n"
     "static void bells_kernel_1_element(\n"
     "    const view_float_1 to,\n"
     "    const view_float_1 from,\n"
     "    int i)\n"
-    "#line 52 \"tests/emit/wide.ampc\"\n"
+    "#line 53 \"tests/emit/wide.ampc\"\n"
     "{\n"
     "    to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);\n"
     "}\n"
@@ -412,7 +421,7 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_double_1;\n",
     /* 27 */
-    "#line 59 \"tests/emit/wide.ampc\"\n"
+    "#line 60 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void doubles_kernel_1(\n"
     "    __global const double *AMP_RESTRICT amp_data_from,\n"
@@ -424,14 +433,20 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 59 \"tests/emit/wide.ampc\"\n"
+    "#line 60 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        double x = from.data[i];\n"
     "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "    }\n"
     "}\n",
     /* 28 */
-    "#line 59 \"tests/emit/wide.ampc\"\n"
+    "#ifdef __AVX512F__\n"
+    "#define AMP_WIDE_8 _Pragma(\"clang loop vectorize_width(8)\")\n"
+    "#else\n"
+    "#define AMP_WIDE_8\n"
+    "#endif\n",
+    /* 29 */
+    "#line 60 \"tests/emit/wide.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void doubles_kernel_1_serial(\n"
     "    __global const double *AMP_RESTRICT amp_data_from,\n"
@@ -446,22 +461,23 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        AMP_WIDE_8\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 60 \"tests/emit/wide.ampc\"\n"
+    "#line 61 \"tests/emit/wide.ampc\"\n"
     "            double x = from.data[i];\n"
     "            to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 29 */
-    "#line 59 \"tests/emit/wide.ampc\"\n"
+    /* 30 */
+    "#line 60 \"tests/emit/wide.ampc\"\n"
     "static void doubles_kernel_1_element(\n"
     "    const view_double_1 from,\n"
     "    const view_double_1 to,\n"
     "    int i)\n"
-    "#line 59 \"tests/emit/wide.ampc\"\n"
+    "#line 60 \"tests/emit/wide.ampc\"\n"
     "{\n"
     "    double x = from.data[i];\n"
     "    to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
@@ -491,7 +507,100 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        doubles_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 30 */
+    /* 31 */
+    "typedef struct amp_block_of_longs_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_longs_kernel_1;\n"
+    "typedef char amp_size_of_longs_kernel_1[sizeof(amp_block_of_longs_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 32 */
+    "typedef struct view_long_1 {\n"
+    "    __global long *data;\n"
+    "    int extent0;\n"
+    "} view_long_1;\n",
+    /* 33 */
+    "#line 68 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void longs_kernel_1(\n"
+    "    __global const long *AMP_RESTRICT amp_data_from,\n"
+    "    __global long *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_longs_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 68 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        long x = from.data[i];\n"
+    "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
+    "    }\n"
+    "}\n",
+    /* 34 */
+    "#line 68 \"tests/emit/wide.ampc\"\n"
+    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "void longs_kernel_1_serial(\n"
+    "    __global const long *AMP_RESTRICT amp_data_from,\n"
+    "    __global long *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_longs_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 69 \"tests/emit/wide.ampc\"\n"
+    "            long x = from.data[i];\n"
+    "            to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 35 */
+    "#line 68 \"tests/emit/wide.ampc\"\n"
+    "static void longs_kernel_1_element(\n"
+    "    const view_long_1 from,\n"
+    "    const view_long_1 to,\n"
+    "    int i)\n"
+    "#line 68 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    long x = from.data[i];\n"
+    "    to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void longs_kernel_1_several(\n"
+    "    __global const long *AMP_RESTRICT amp_data_from,\n"
+    "    __global long *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_longs_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            longs_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        longs_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 36 */
     "typedef struct amp_block_of_sum_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -499,8 +608,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_sum_kernel_1;\n"
     "typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 31 */
-    "#line 67 \"tests/emit/wide.ampc\"\n"
+    /* 37 */
+    "#line 76 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void sum_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
@@ -512,13 +621,13 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 67 \"tests/emit/wide.ampc\"\n"
+    "#line 76 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "    }\n"
     "}\n",
-    /* 32 */
-    "#line 67 \"tests/emit/wide.ampc\"\n"
+    /* 38 */
+    "#line 76 \"tests/emit/wide.ampc\"\n"
     "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "void sum_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
@@ -536,18 +645,18 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 68 \"tests/emit/wide.ampc\"\n"
+    "#line 77 \"tests/emit/wide.ampc\"\n"
     "            b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 33 */
-    "#line 67 \"tests/emit/wide.ampc\"\n"
+    /* 39 */
+    "#line 76 \"tests/emit/wide.ampc\"\n"
     "static void sum_kernel_1_element(\n"
     "    const view_float_1 b,\n"
     "    const view_float_1 a,\n"
     "    int i)\n"
-    "#line 67 \"tests/emit/wide.ampc\"\n"
+    "#line 76 \"tests/emit/wide.ampc\"\n"
     "{\n"
     "    b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "}\n"
@@ -591,7 +700,7 @@ static struct amprt_kernel *amprt_median_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "median_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 19,
+        .line = 20,
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
@@ -619,7 +728,7 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "median_of_tiles_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 31,
+        .line = 32,
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
@@ -648,7 +757,7 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "bells_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 52,
+        .line = 53,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -667,8 +776,8 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
 }
 
 static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 6, 15, 24, 25, 26, 27};
-static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 24, 25, 26, 28};
-static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 15, 24, 25, 26, 29};
+static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 24, 25, 26, 28, 29};
+static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 15, 24, 25, 26, 30};
 static const struct amprt_argument amprt_doubles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 8},
@@ -680,7 +789,7 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "doubles_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 59,
+        .line = 60,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -688,7 +797,7 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"doubles_kernel_1", amprt_doubles_kernel_1_spmd, 9},
-        .serial = {"doubles_kernel_1_serial", amprt_doubles_kernel_1_serial, 10},
+        .serial = {"doubles_kernel_1_serial", amprt_doubles_kernel_1_serial, 11},
         .several = {"doubles_kernel_1_several", amprt_doubles_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
@@ -698,9 +807,41 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 15, 17, 30, 31};
-static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 17, 30, 32};
-static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 15, 17, 30, 33};
+static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 6, 15, 31, 32, 33};
+static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 31, 32, 34};
+static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 15, 31, 32, 35};
+static const struct amprt_argument amprt_longs_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 8},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 8},
+};
+static struct amprt_kernel *amprt_longs_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "longs_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 68,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"longs_kernel_1", amprt_longs_kernel_1_spmd, 8},
+        .serial = {"longs_kernel_1_serial", amprt_longs_kernel_1_serial, 9},
+        .several = {"longs_kernel_1_several", amprt_longs_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_longs_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 15, 17, 36, 37};
+static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 17, 36, 38};
+static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 15, 17, 36, 39};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -712,7 +853,7 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "sum_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 67,
+        .line = 76,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
