@@ -432,10 +432,18 @@ static Node *wrong_value(const Node *n, Place p)
         ? value : NULL;
 }
 
+/* Whether what is written at a place is read as nothing: it changes nothing. */
+static bool is_left_out(Place p)
+{
+    const Source *s = p.range.source;
+    return isspace((unsigned char)s->text[p.point])
+        && !isspace((unsigned char)source_written(s)[p.point]);
+}
+
 static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
 {
     const Function *f = way->function;
-    if (is_in_hole(f, p))
+    if (is_in_hole(f, p) || is_left_out(p))
         return;
     bool is_in_body = f->body && check_is_in(p, f->body->range);
     Node *n = is_in_body ? statement_at(f->body, p) : NULL;

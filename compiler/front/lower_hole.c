@@ -173,13 +173,13 @@ typedef struct Names {
 } Names;
 
 /* Whether Clang's declaration of a variable is wrong, or lacks a value that other code
- * may depend on. */
+ * may depend on; or it is a function within another one. */
 static bool is_guessed(Lower *l, CXCursor c)
 {
     unsigned name = lower_point(l, clang_getCursorLocation(c));
     Range type = lower_cursor_range(l, c);
     type.end = name < type.end ? name : type.end;
-    bool is_guessed = clang_isInvalidDeclaration(c)
+    bool is_guessed = clang_isInvalidDeclaration(c) || c.kind == CXCursor_FunctionDecl
         || clang_isConstQualifiedType(clang_getCursorType(c));
     for (int i = 0; i < l->mistakes.count; i++)
         is_guessed |= is_in(l->mistakes.items[i].place, type);

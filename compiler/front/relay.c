@@ -219,6 +219,14 @@ static void fix_address(const Finding *f)
         diag_fix(r, cast);
 }
 
+/* A bracket, or `do`. */
+static const char *opening_text(Place opening)
+{
+    const Source *s = opening.range.source;
+    const char *word = source_word(s, opening.point);
+    return *word ? word : arena_substring(s->text + opening.point, 1);
+}
+
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
@@ -227,8 +235,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         if (said->fix)
             diag_fix(said->fixed, said->fix);
         if (said->opening.range.source)
-            diag_note(said->opening, "to match this '%c'",
-                      f->place.range.source->text[said->opening.point]);
+            diag_note(said->opening, "to match this '%s'", opening_text(said->opening));
         return;
     }
     CXDiagnostic d = said->diagnostic;

@@ -321,7 +321,8 @@ Conversation relay_listen(Lower *l, Level least)
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
             || is_volatile_given(l, d, said.finding.text);
-        if (!bare_error(&said.finding, &said.word)
+        if (!head_error(&said.finding, &said.word)
+            && !bare_error(&said.finding, &said.word)
             && !clause_error(&said.finding, &said.word)
             && !literal_error(&said.finding, &said.word)
             && !syntax_error(&said.finding, &said.word)

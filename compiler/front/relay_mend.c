@@ -247,7 +247,7 @@ void relay_add_mended(Lower *l, Conversation *all)
         bool is_extra = said.word.kind == WORD_BRACE && !*said.word.name;
         if (is_extra || relay_is_late_brace(&said))
             list_add(&l->lost, relay_body(said.finding.place));
-        if (relay_is_guess(&said))
+        if (m->is_torn || relay_is_guess(&said))
             list_add(&l->mistakes, ((Mistake){ERROR, said.finding.place, .text = ""}));
         if (m->is_length)
             list_add(&l->any_lengths, said.finding.place);

@@ -250,6 +250,51 @@ static bool mend_port(const Said *said, Mend *m)
     return m->is_sure;
 }
 
+/* A statement that begins as in no C is read as one that does. */
+static bool mend_head(const Said *said, Mend *m)
+{
+    HeadReading r;
+    m->is_sure = head_reading(&said->finding, &said->word, &r);
+    m->is_torn = m->is_sure && r.is_open;
+    m->put = r.put;
+    m->at = r.range.begin;
+    return m->is_sure;
+}
+
+/* The same of a `do` without a `while`. */
+static bool mend_do(Said *said, Mend *m)
+{
+    Said of = {.finding.place = said->opening, .word = {WORD_HEAD, "do", {0}}};
+    if (!string_begins(said->raw, "expected 'while' in do/while loop")
+        || !said->opening.range.source || !mend_head(&of, m))
+        return false;
+    said->finding.place = relay_missing(&said->finding);
+    said->is_reworded = true;
+    return true;
+}
+
+/* A function within another one is read as its declaration. */
+static bool mend_inner_function(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned open = said->finding.place.point;
+    if (!string_begins(said->raw, "function definition is not allowed") || s->text[open] != '{')
+        return false;
+    unsigned begin = relay_lost(said->finding.place).begin, end = relay_block_end(s, open);
+    char *put = arena_substring(s->text + begin, end - begin);
+    for (unsigned at = begin; at < open; at = relay_next_token(s, source_word_end(s, at) + 1))
+        if (strcmp(source_word(s, at), "static") == 0 || strcmp(source_word(s, at), "inline") == 0)
+            memset(put + (at - begin), ' ', strlen("static"));
+    for (unsigned at = open; at < end; at++)
+        if (s->text[at] != '\n')
+            put[at - begin] = ' ';
+    put[open - begin] = ';';
+    said->finding.place = at_range((Range){s, begin, begin});
+    said->finding.text = "function definition is not allowed here: it belongs outside of all others";
+    said->is_reworded = m->is_sure = m->is_torn = true;
+    return put_over(s, begin, put, m);
+}
+
 static bool mend_bracket(Said *said, Mend *m)
 {
     const Source *s = said->finding.place.range.source;
@@ -260,10 +305,12 @@ static bool mend_bracket(Said *said, Mend *m)
         m->is_sure = string_begins(said->raw, "expected '(' after");
         if (m->is_sure)
             return put_before(s, at, "(", m);
-        return mend_reworded(said, m) || mend_closing(said, m) || mend_declarator(said, m)
+        return mend_do(said, m) || mend_inner_function(said, m) || mend_reworded(said, m) || mend_closing(said, m) || mend_declarator(said, m)
             || mend_literal(said, m);
     case WORD_FOREIGN:
-        return mend_port(said, m) || mend_declarator(said, m);
+        return mend_port(said, m) || mend_head(said, m) || mend_declarator(said, m);
+    case WORD_HEAD:
+        return mend_head(said, m);
     case WORD_CONSTRUCTOR:
         return mend_port(said, m);
     case WORD_MISSPELT:

@@ -95,7 +95,8 @@ typedef enum WordKind {
     WORD_PARAMETER, /* a kernel's parameter with no type, or an unknown one */
     WORD_BARE,     /* a word that takes arguments, used without them as a type */
     WORD_CLAUSE,   /* restrict(…) where no clause is allowed */
-    WORD_LITERAL   /* a value as a type and a list, as in other languages */
+    WORD_LITERAL,  /* a value as a type and a list, as in other languages */
+    WORD_HEAD      /* a statement begins as in another language, or in none */
 } WordKind;
 
 typedef struct WordError {
@@ -175,6 +176,9 @@ bool relay_is_in_list(Place place);
 /* The range from relay_function to the matching bracket. */
 Range relay_body(Place place);
 
+/* The end of the `{…}` at an offset; the offset if there is none that closes. */
+unsigned relay_block_end(const Source *s, unsigned open);
+
 /* The innermost ( or [ left open at the end of a place's statement, or the length. */
 unsigned relay_open_bracket(Place place);
 
@@ -229,6 +233,21 @@ void clause_tell(const Finding *f, const WordError *e);
 /* As word_error, for WORD_LITERAL. */
 bool literal_error(Finding *f, WordError *e);
 void literal_tell(const Finding *f, const WordError *e);
+
+/* // relay_head.c */
+
+/* As word_error, for WORD_HEAD; moves f->place to the head's first word. */
+bool head_error(Finding *f, WordError *e);
+void head_tell(const Finding *f, const WordError *e);
+
+/* How a head of another language is read: the text to be parsed in the place of a range. */
+typedef struct HeadReading {
+    Range range;
+    const char *put;
+    bool is_open; /* nobody knows its condition */
+} HeadReading;
+
+bool head_reading(const Finding *f, const WordError *e, HeadReading *r);
 
 /* // relay_port.c */
 

@@ -333,6 +333,17 @@ Range relay_body(Place place)
     return r;
 }
 
+unsigned relay_block_end(const Source *s, unsigned open)
+{
+    const char *end = s->text + s->length, *p = s->text + open;
+    int depth = 0;
+    do {
+        depth += (*p == '{') - (*p == '}');
+        p = source_skip_token(p, end);
+    } while (depth > 0 && p < end);
+    return s->text[open] == '{' && !depth ? (unsigned)(p - s->text) : open;
+}
+
 const char *relay_closing(Place place)
 {
     Scan scan = scan_to(place.range.source, place.point);
@@ -445,7 +456,7 @@ unsigned relay_next_token(const Source *s, unsigned at)
 
 Place relay_missing(const Finding *f)
 {
-    static const char *const MISSING[] = {"expected ')'", "expected ']'"};
+    static const char *const MISSING[] = {"expected ')'", "expected ']'", "expected 'while'"};
     Source *s = f->place.range.source;
     if (!s || !STRING_BEGINS_AS(f->text, MISSING))
         return f->place;
