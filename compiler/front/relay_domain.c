@@ -46,12 +46,18 @@ static bool is_lost(const Conversation *all, Range head)
     return found;
 }
 
+static bool is_in_function(Range head)
+{
+    return head.source->text[relay_function(at_range(head))] == '{';
+}
+
 Range relay_unknown_domain(const Conversation *all, const Said *said, const char **put)
 {
     Range head = syntax_launch_head(said->finding.place);
     const char *text = head.source ? source_text(head) : "";
     size_t line = strcspn(text, "\n");
-    if (line < sizeof ANY_LAUNCH - 1 || strchr(text, '#') || !is_lost(all, head))
+    if (line < sizeof ANY_LAUNCH - 1 || strchr(text, '#') || !is_in_function(head)
+        || !is_lost(all, head))
         return (Range){0};
     *put = any_launch(head);
     return head;

@@ -321,7 +321,8 @@ Conversation relay_listen(Lower *l, Level least)
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
             || is_volatile_given(l, d, said.finding.text);
-        if (!head_error(&said.finding, &said.word)
+        if (!top_error(&said.finding, &said.word)
+            && !head_error(&said.finding, &said.word)
             && !bare_error(&said.finding, &said.word)
             && !clause_error(&said.finding, &said.word)
             && !literal_error(&said.finding, &said.word)
@@ -331,6 +332,7 @@ Conversation relay_listen(Lower *l, Level least)
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
         said.is_in_macro = said.word.kind != WORD_BRACE && said.word.kind != WORD_OPEN
+            && said.word.kind != WORD_TOP
             && relay_is_in_macro(clang_getDiagnosticLocation(d));
         if (said.word.around.source)
             list_add(&l->lost, said.word.around);

@@ -295,6 +295,15 @@ static bool mend_inner_function(Said *said, Mend *m)
     return put_over(s, begin, put, m);
 }
 
+/* A statement outside of functions is read as a function, or as nothing. */
+static bool mend_top(const Said *said, Mend *m)
+{
+    Range r;
+    m->is_sure = top_reading(&said->word, &r, &m->put);
+    m->at = r.begin;
+    return m->is_sure;
+}
+
 static bool mend_bracket(Said *said, Mend *m)
 {
     const Source *s = said->finding.place.range.source;
@@ -309,6 +318,8 @@ static bool mend_bracket(Said *said, Mend *m)
             || mend_literal(said, m);
     case WORD_FOREIGN:
         return mend_port(said, m) || mend_head(said, m) || mend_declarator(said, m);
+    case WORD_TOP:
+        return mend_top(said, m);
     case WORD_HEAD:
         return mend_head(said, m);
     case WORD_CONSTRUCTOR:

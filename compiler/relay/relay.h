@@ -96,6 +96,7 @@ typedef enum WordKind {
     WORD_BARE,     /* a word that takes arguments, used without them as a type */
     WORD_CLAUSE,   /* restrict(…) where no clause is allowed */
     WORD_LITERAL,  /* a value as a type and a list, as in other languages */
+    WORD_TOP,      /* a statement outside of functions */
     WORD_HEAD      /* a statement begins as in another language, or in none */
 } WordKind;
 
@@ -233,6 +234,15 @@ void clause_tell(const Finding *f, const WordError *e);
 /* As word_error, for WORD_LITERAL. */
 bool literal_error(Finding *f, WordError *e);
 void literal_tell(const Finding *f, const WordError *e);
+
+/* // relay_top.c */
+
+/* As word_error, for WORD_TOP; moves f->place to the statement's first word. */
+bool top_error(Finding *f, WordError *e);
+void top_tell(const Finding *f, const WordError *e);
+
+/* How it is read: the text to be parsed in the place of a range. */
+bool top_reading(const WordError *e, Range *range, const char **put);
 
 /* // relay_head.c */
 

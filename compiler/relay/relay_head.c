@@ -137,6 +137,7 @@ static bool is_of_loop(Finding *f, WordError *e)
 typedef struct Parts {
     int semicolons;
     unsigned wrong;
+    bool is_certain; /* it has what is missing, as commas */
     const char *read;
 } Parts;
 
@@ -153,7 +154,7 @@ static Parts parts_of(const Head *h)
     const char *end = s->text + h->end;
     char *read = arena_substring(s->text + h->open, h->end - h->open);
     LIST(unsigned) commas = {0};
-    Parts parts = {0, 0, read};
+    Parts parts = {.read = read};
     int depth = 0;
     for (const char *p = s->text + h->open; p < end && !parts.wrong;
          p = source_skip_token(p, end)) {
@@ -171,8 +172,9 @@ static Parts parts_of(const Head *h)
     int missing = 2 - parts.semicolons;
     for (int i = 0; i < commas.count && i < missing; i++)
         read[commas.items[i] - h->open] = ';';
+    parts.is_certain = commas.count == missing;
     parts.wrong = commas.count ? commas.items[0] : h->end - 1;
-    read[h->end - h->open - 1] = 0;
+    read[h->end - h->open - 1] = 0; /* its parenthesis */
     parts.read = arena_format("%s%.*s)", read, missing > commas.count ? missing - commas.count : 0,
                               ";;");
     return parts;
@@ -445,15 +447,17 @@ static void tell_else(const Finding *f)
         diag_fix((Range){s, past - 1, past}, "");
 }
 
-/* What is put right by a comma that is a semicolon is certain. */
+/* What is put right by commas that are semicolons is certain. */
 static void tell_semicolons(const Finding *f)
 {
-    const Source *s = f->place.range.source;
-    char wrong = s->text[f->place.point];
-    diag_relay(ERROR, f->place, "", wrong == ';'
+    Source *s = f->place.range.source;
+    Head h = head_at(s, loop_before(f->place));
+    Parts parts = parts_of(&h);
+    diag_relay(ERROR, f->place, "", parts.semicolons > 2
         ? "expected ')': a 'for' has two semicolons" : "expected ';' in 'for' statement specifier");
-    if (wrong == ',')
-        diag_fix(f->place.range, ";");
+    for (unsigned i = 0; i < strlen(parts.read) && parts.is_certain; i++)
+        if (parts.read[i] != s->text[h.open + i])
+            diag_fix((Range){s, h.open + i, h.open + i + 1}, ";");
 }
 
 void head_tell(const Finding *f, const WordError *e)

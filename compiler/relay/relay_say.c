@@ -180,6 +180,8 @@ void word_tell(const Finding *f, const WordError *e)
         clause_tell(f, e);
     else if (e->kind == WORD_LITERAL)
         literal_tell(f, e);
+    else if (e->kind == WORD_TOP)
+        top_tell(f, e);
     else if (e->kind == WORD_HEAD)
         head_tell(f, e);
     else

@@ -423,6 +423,10 @@ __ampc_overload amp_status parallel_for_each(...);
 
 /* Stands for a launch whose domain has a mistake. */
 __ampc_overload amp_status __ampc_any_launch(...);
+
+/* `__ampc_t{__ampc_l(…);}` stands for a launch that is in no function. */
+#define __ampc_t static void __ampc_join(__ampc_t, __COUNTER__)(void)
+#define __ampc_l parallel_for_each
 #endif
 
 /* ---- atomics ----------------------------------------------------------- */
