@@ -21,9 +21,11 @@ typedef struct Scan {
     const char *p;      /* the next token */
     LIST(Open) open;
     unsigned statement; /* the innermost one's begin; the length: not begun yet */
-    char before;        /* the last character of the previous token */
+    char before;        /* the last character of the previous token, */
+    unsigned last;      /* and its offset */
     unsigned wrong;     /* the first unmatched brace, or the bracket that shows that
                            there is one; the length: none yet */
+    bool is_certain;    /* unless indentation shows one before */
 } Scan;
 
 /* The innermost open bracket, or 0. */
@@ -80,8 +82,34 @@ static void close_parenthesis(Scan *scan, unsigned at)
         fail(scan, scan->open.items[scan->open.count - 1].at);
 }
 
+static bool is_first_on_line(const Source *s, unsigned at)
+{
+    while (at > 0 && strchr(" \t", s->text[at - 1]))
+        at--;
+    return at == 0 || s->text[at - 1] == '\n';
+}
+
+/* Whether one of two braces closes nothing, as in `}});`: a call's parenthesis is open, and
+ * is closed next. It is the one behind other code on its line. */
+static bool is_extra(Scan *scan, unsigned at)
+{
+    static const char *const HEADS[] = {"if", "for", "while", "switch"};
+    const Source *s = scan->s;
+    if (inner(scan) != '(' || scan->before != '}' || s->text[relay_next_token(s, at + 1)] != ')')
+        return false;
+    unsigned open = scan->open.items[scan->open.count - 1].at;
+    const char *word = source_word(s, relay_word_behind(s, open));
+    if (!*word || STRING_IS_ONE_OF(word, HEADS))
+        return false;
+    scan->is_certain |= scan->wrong == s->length;
+    fail(scan, is_first_on_line(s, scan->last) ? at : scan->last);
+    return true;
+}
+
 static void close_brace(Scan *scan, unsigned at)
 {
+    if (is_extra(scan, at))
+        return;
     while (scan->open.count && inner(scan) != '{')
         scan->open.count--;
     if (!scan->open.count) {
@@ -139,6 +167,7 @@ static bool scan_token(Scan *scan, unsigned place)
     else if (*p == ';')
         end_statement(scan);
     scan->before = scan->p[-1];
+    scan->last = (unsigned)(scan->p - s->text) - 1;
     return true;
 }
 
@@ -212,6 +241,8 @@ static const Outline *outline_of(Source *s)
     if (scan.wrong < s->length || scan.open.count)
         o->unmatched = unmatched(s, scan.wrong < s->length ? scan.wrong
                                      : scan.open.items[scan.open.count - 1].at);
+    if (scan.is_certain && scan.wrong < o->unmatched)
+        o->unmatched = scan.wrong;
     return o;
 }
 

@@ -238,6 +238,7 @@ static bool is_of_brace(Finding *f, WordError *e)
     static const char *const BODILESS[] = {
         "expected ';' after top level declarator",
         "expected function body after function declarator"};
+    static const char *const EXTRANEOUS[] = {"extraneous closing brace", "expected ')'"};
     Source *s = f->place.range.source;
     unsigned wrong = relay_is_stumble(f->text) ? relay_unmatched(s) : s->length;
     unsigned at = f->place.point, begin = at;
@@ -254,8 +255,7 @@ static bool is_of_brace(Finding *f, WordError *e)
         && string_begins(f->text, "function definition is not allowed")) {
         name = "}";
         begin = relay_past_token(s, relay_lost(f->place).begin);
-    } else if (s->text[wrong] == '}'
-               && wrong < at + string_begins(f->text, "extraneous closing brace")) {
+    } else if (s->text[wrong] == '}' && wrong < at + STRING_BEGINS_AS(f->text, EXTRANEOUS)) {
         name = "";
         begin = wrong;
     } else if (s->text[wrong] == '}' && s->text[relay_next_token(s, at)] != ')'
