@@ -203,16 +203,43 @@ static bool may_wait(const Unit *unit, const Word *w)
         && !is_control(w->text);
 }
 
+/* A name that is looked for among a function's variables. */
+typedef struct Known {
+    const char *name;
+    bool is_found;
+} Known;
+
+static bool find_name(Node *n, void *context)
+{
+    Known *known = context;
+    known->is_found |= n->kind == ND_VAR && n->decl && strcmp(n->decl->name, known->name) == 0;
+    for (int i = 0; i < n->declared.count; i++)
+        known->is_found |= strcmp(n->declared.items[i]->name, known->name) == 0;
+    return !known->is_found;
+}
+
+/* Whether two words declare a variable of a type that nobody knows, as `index q;` does. */
+static bool may_declare(const Function *f, const Word *type, const Word *variable)
+{
+    Known known = {variable->text, parameter_named(f, variable->text) != NULL};
+    bool ends = !variable->after || strchr(";,[", variable->after);
+    if (!ends || !isalpha((unsigned char)type->after))
+        return false;
+    node_walk(f->body, find_name, &known);
+    return !known.is_found;
+}
+
 /* Whether a statement may be a misspelled jump, `retrun 1;`, `if (x) brake;`: it has a lone
  * word that is no type, and no assignment. */
-static bool may_be_jump(const Words *words)
+static bool may_be_jump(const Function *f, const Words *words)
 {
     bool found = false;
     for (int i = 0; i < words->count; i++) {
         const Word *w = &words->items[i];
         bool begins = !w->before || strchr(");{}", w->before);
         bool ends = !w->after || strchr(";_", w->after) || isalnum((unsigned char)w->after);
-        found |= begins && ends && !is_control(w->text) && !is_type_word(w->text);
+        bool declares = i + 1 < words->count && may_declare(f, w, w + 1);
+        found |= begins && ends && !declares && !is_control(w->text) && !is_type_word(w->text);
         if (w->is_assigned)
             return false;
     }
@@ -222,7 +249,7 @@ static bool may_be_jump(const Words *words)
 /* Whether a statement may wait at a barrier, or make threads diverge by leaving. */
 static bool may_part(const Unit *unit, const Function *f, const Words *words)
 {
-    if (may_be_jump(words))
+    if (may_be_jump(f, words))
         return true;
     static const char *const PARTING[] = {
         "return", "break", "continue", "goto", "case", "default", "amp_abort", "barrier"};

@@ -1,5 +1,6 @@
 /* lower_stmt.c - lowers Clang's statements. */
 #include "lower.h"
+#include "relay/relay.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -222,6 +223,13 @@ static bool is_nest(CXCursor c)
     return found;
 }
 
+/* What Clang takes for two statements of a word each, as in `index q;`, is one. */
+static Range whole_statement(Range r)
+{
+    unsigned end = r.source ? source_word_end(r.source, r.begin) : r.begin;
+    return end > r.begin && end == r.end ? word_statement(at_range(r)) : r;
+}
+
 /* A loop or a condition whose header is wrong, as the statements nested in it; one in a
  * hole is a part of that. */
 static Node *hole(Lower *l, CXCursor c)
@@ -229,7 +237,7 @@ static Node *hole(Lower *l, CXCursor c)
     Node *n = lower_node(l, ND_NULL, c, 0);
     bool is_outermost = l->function && !lower_is_in_hole(l->function, at_range(n->range));
     if (is_outermost)
-        list_add(&l->function->holes, n->range);
+        list_add(&l->function->holes, whole_statement(n->range));
     if (l->function && is_nest(c)) {
         n = lower_all_kids(l, ND_COMPOUND, c);
         list_add(&l->function->nests, n);
