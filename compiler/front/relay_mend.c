@@ -51,10 +51,12 @@ static bool closes_mended(const Lower *l, const Said *said)
     return false;
 }
 
-/* What is left out of a launch may be wrong only for what is wrong before. */
+/* What is left out of a launch may be wrong, or dropped, only for what is wrong before. */
 static int sureness(const Mend *m)
 {
-    return m->is_sure ? 2 - m->is_as_said : 0;
+    if (m->is_as_said && m->said.is_told)
+        return 0;
+    return m->is_sure ? 3 - m->is_as_said : 1;
 }
 
 /* Leaves the surest ones of a round's repairs: the others are judged by the errors that are

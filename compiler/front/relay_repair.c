@@ -290,7 +290,8 @@ static bool mend_inner_function(Said *said, Mend *m)
             put[at - begin] = ' ';
     put[open - begin] = ';';
     said->finding.place = at_range((Range){s, begin, begin});
-    said->finding.text = "function definition is not allowed here: it belongs outside of all others";
+    said->finding.text = "function definition is not allowed here: "
+                         "it belongs outside of all others";
     said->is_reworded = m->is_sure = m->is_torn = true;
     return put_over(s, begin, put, m);
 }
@@ -314,8 +315,8 @@ static bool mend_bracket(Said *said, Mend *m)
         m->is_sure = string_begins(said->raw, "expected '(' after");
         if (m->is_sure)
             return put_before(s, at, "(", m);
-        return mend_do(said, m) || mend_inner_function(said, m) || mend_reworded(said, m) || mend_closing(said, m) || mend_declarator(said, m)
-            || mend_literal(said, m);
+        return mend_do(said, m) || mend_inner_function(said, m) || mend_reworded(said, m)
+            || mend_closing(said, m) || mend_declarator(said, m) || mend_literal(said, m);
     case WORD_FOREIGN:
         return mend_port(said, m) || mend_head(said, m) || mend_declarator(said, m);
     case WORD_TOP:

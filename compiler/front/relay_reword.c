@@ -281,8 +281,27 @@ static void find_commas(Conversation *all)
     }
 }
 
+/* `t.barrier;` */
+static void find_barriers(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Finding *f = &all->items[i].finding;
+        const Source *s = f->place.range.source;
+        unsigned at = f->place.point, begin = at;
+        if (!s || strcmp(f->text, "expression result unused") != 0
+            || strcmp(source_word(s, at), "barrier") != 0
+            || s->text[relay_next_token(s, source_word_end(s, at))] != ';')
+            continue;
+        while (begin > 0 && (source_is_letter(s->text[begin - 1]) || s->text[begin - 1] == '.'))
+            begin--;
+        f->text = arena_format("%s: a barrier waits when it is told to; write %.*sbarrier.wait()",
+                               f->text, (int)(at - begin), s->text + begin);
+    }
+}
+
 void relay_reword(Conversation *all)
 {
+    find_barriers(all);
     find_open_brackets(all);
     find_loop_commas(all);
     find_keywords(all);

@@ -271,6 +271,10 @@ bool port_reading(const Finding *f, const WordError *e, Range *range, const char
  * WORD_PARAMETER; moves f->place to the error. */
 bool syntax_error(Finding *f, WordError *e);
 
+/* Sets *e to WORD_OPEN if the parenthesis of the word at a place, which takes no kernel, is
+ * open up to one. */
+bool syntax_open(const Finding *f, WordError *e);
+
 /* What a launch has before its kernel, `parallel_for_each(extent(n), `, around a place;
  * nowhere if the place is in none. */
 Range syntax_launch_head(Place place);

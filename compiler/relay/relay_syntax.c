@@ -151,6 +151,17 @@ static unsigned open_word(const Finding *f)
                                                        : s->length;
 }
 
+bool syntax_open(const Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    const char *word = source_word(s, at);
+    if (!string_begins(word, "amp_") || !takes_body(s, at))
+        return false;
+    *e = (WordError){WORD_OPEN, word, {s, word_statement(f->place).begin, s->length}};
+    return true;
+}
+
 static bool is_of_open_parenthesis(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;

@@ -390,7 +390,7 @@ bool word_macro(Finding *f, const char *name, WordError *e)
     if (strcmp(source_word(s, at), name) != 0)
         at = f->place.point; /* a macro's use, which has the name */
     f->place = (Place){{s, at, source_word_end(s, at)}, at};
-    return set(e, WORD_MISUSED, name);
+    return syntax_open(f, e) || set(e, WORD_MISUSED, name);
 }
 
 /* "float f(float x) restrict(amp) {": Clang expects something else behind the
