@@ -280,9 +280,14 @@ bool check_may_set(Range code, const Decl *d)
     bool found = false;
     for (int i = 0; i < words.count; i++) {
         const Word *w = &words.items[i];
-        if (strcmp(w->text, d->name) == 0)
-            found |= type_is_handle(d->type) ? w->before == '&' || w->after == '='
-                                             : may_change(w, d->type);
+        if (strcmp(w->text, d->name) != 0)
+            continue;
+        if (type_is_handle(d->type))
+            found |= w->before == '&' || w->after == '=';
+        else if (d->type->kind == TY_POINTER) /* which a call cannot change */
+            found |= w->before == '&' || w->is_assigned || w->is_stepped;
+        else
+            found |= may_change(w, d->type);
     }
     return found;
 }

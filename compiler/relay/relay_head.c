@@ -380,25 +380,41 @@ static bool read_do(HeadReading *r)
     return is_left ? fit(r, "for(;0;)") : fit(r, "");
 }
 
-/* `try { … } catch (…) { … }`: what is caught never happens. */
+/* Whether a block uses what is caught before it. */
+static bool uses_caught(Range head, Range block)
+{
+    const Source *s = head.source;
+    unsigned name = relay_word_behind(s, head.end - 1);
+    return source_word_end(s, name) > name && source_has_word(block, source_word(s, name));
+}
+
+/* `catch (…) { … }`, which never happens: what uses what is caught is left out. */
+static bool read_catch(HeadReading *r)
+{
+    unsigned open = relay_next_token(r->range.source, r->range.end);
+    Range block = {r->range.source, open, relay_block_end(r->range.source, open)};
+    bool is_used = uses_caught(r->range, block);
+    if (is_used)
+        r->range.end = block.end;
+    return fit(r, is_used ? ";" : "if(0)");
+}
+
+/* `try { … } catch (…) { … }` */
 static bool read_try(HeadReading *r)
 {
     Source *s = r->range.source;
-    unsigned begin = r->range.begin, open = r->range.end;
     LIST(HeadReading) parts = {0};
-    for (;;) {
-        HeadReading part = {.range = {s, r->range.begin, open}};
-        if (!fit(&part, parts.count ? "if(0)" : ""))
+    unsigned begin = r->range.begin, at = begin, end = r->range.end;
+    do {
+        HeadReading part = {.range = {s, at, end}};
+        unsigned open = relay_next_token(s, end);
+        if (!(parts.count ? read_catch(&part) : fit(&part, "")))
             return false;
         list_add(&parts, part);
-        unsigned next = relay_next_token(s, relay_block_end(s, relay_next_token(s, open)));
         r->range.end = part.range.end;
-        if (!is_word_at(s, next, "catch") || source_call_end(s, next) == next)
-            break;
-        r->range.begin = next;
-        open = source_call_end(s, next);
-    }
-    r->range.begin = begin;
+        at = relay_next_token(s, relay_block_end(s, open));
+        end = source_call_end(s, at);
+    } while (is_word_at(s, at, "catch") && end > at);
     char *put = arena_substring(s->text + begin, r->range.end - begin);
     for (int i = 0; i < parts.count; i++)
         memcpy(put + (parts.items[i].range.begin - begin), parts.items[i].put,
