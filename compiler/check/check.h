@@ -108,8 +108,9 @@ bool check_is_in_function(Place p, const Function *f);
 typedef LIST(Place) WrongPlaces;
 
 /* Finds the statements, variables and functions whose effect is unknown because of errors
- * in a launch's kernel: fills lost and is_lost. False if the launch itself is wrong. */
-bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong);
+ * in a launch's kernel, beside the captured variables in `lost`: fills the launch's lost and
+ * is_lost. False if the launch itself is wrong. */
+bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong, Set *lost);
 
 /* Whether code that is not lowered may change what a variable of the host is: which view,
  * or which value. */

@@ -89,14 +89,44 @@ static bool find_variable(Node *n, void *context)
     return true;
 }
 
-/* Whether a hole may have to do with what the launch is given. */
-static bool is_given_unknown(const Launch *launch)
+static bool is_unknown(const Function *host, const Decl *d)
 {
-    Given g = {.host = launch->host};
-    node_walk(launch->domain, find_variable, &g);
-    for (int i = 0; launch->kernel && i < launch->kernel->captures.count; i++)
-        follow(&g, launch->kernel->captures.items[i]);
+    Given g = {.host = host};
+    follow(&g, d);
     return g.is_unknown;
+}
+
+/* What a launch is given that a hole may have to do with. */
+typedef struct Unknown {
+    const Function *host;
+    bool has_view;
+} Unknown;
+
+static bool mark(Unknown *u, Decl *d)
+{
+    bool is_one = is_unknown(u->host, d);
+    d->has_any_value |= is_one;
+    u->has_view |= is_one && type_is_handle(d->type);
+    return is_one;
+}
+
+static bool mark_variable(Node *n, void *context)
+{
+    if (n->kind == ND_VAR)
+        mark(context, n->decl);
+    return true;
+}
+
+/* Marks the variables that a hole may set; of those that the kernel captures, the values
+ * are lost. False if one is a view: then little is known. */
+static bool mark_given(const Launch *launch, Set *lost)
+{
+    Unknown u = {.host = launch->host};
+    for (int i = 0; i < launch->kernel->captures.count; i++)
+        if (mark(&u, launch->kernel->captures.items[i]))
+            set_add(lost, launch->kernel->captures.items[i]);
+    node_walk(launch->domain, mark_variable, &u);
+    return !u.has_view;
 }
 
 /* ---- launches -------------------------------------------------------------- */
@@ -121,7 +151,7 @@ static bool is_known(const Wrong *wrong, const Launch *launch)
 {
     return launch->kernel && launch->kernel->restriction & AMP
         && (launch->domain || launch->has_any_domain)
-        && !wrong->is_anywhere && !is_given_unknown(launch);
+        && !wrong->is_anywhere;
 }
 
 void check_keep_sound(Unit *unit)
@@ -136,11 +166,12 @@ void check_keep_sound(Unit *unit)
     unit->torn.count = 0;
     for (int i = 0; i < unit->launches.count; i++) {
         Launch *launch = unit->launches.items[i];
-        if (!is_known(&wrong, launch))
+        Set *lost = NEW(Set);
+        if (!is_known(&wrong, launch) || !mark_given(launch, lost))
             continue;
-        if (is_sound(&wrong, launch))
+        if (is_sound(&wrong, launch) && !lost->used)
             unit->launches.items[count++] = launch;
-        else if (check_torn(unit, launch, &wrong.places))
+        else if (check_torn(unit, launch, &wrong.places, lost))
             list_add(&unit->torn, launch);
     }
     unit->launches.count = count;

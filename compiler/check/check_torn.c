@@ -504,9 +504,9 @@ static void look(const Way *way, const Launch *launch, void *context)
         lose_place(t, way, launch, t->wrong->items[i]);
 }
 
-bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong)
+bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong, Set *lost)
 {
-    Torn t = {.unit = unit, .wrong = wrong, .lost = NEW(Set)};
+    Torn t = {.unit = unit, .wrong = wrong, .lost = lost, .is_any = lost->used > 0};
     check_reach(launch, look, &t);
     launch->lost = t.is_any ? t.lost : NULL;
     launch->is_lost = t.fails;

@@ -47,7 +47,7 @@ static bool changes(const Function *f, const void *d)
 
 bool host_changes(const Function *f, const Decl *d)
 {
-    return changes(f, d);
+    return d->has_any_value || changes(f, d);
 }
 
 bool host_changes_member(const Function *f, const Field *field)
