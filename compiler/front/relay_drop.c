@@ -4,11 +4,13 @@
 #include <string.h>
 
 /* Whether a message is of a mistake of its own, whatever word of its statement is wrong: a
- * semicolon that is missing there, or before, or another type that nobody knows. A list
+ * header or a semicolon that is missing before, or another type that nobody knows. A list
  * that Clang takes for a block has no statements. */
 static bool is_apart(const Said *cause, const Said *other)
 {
     static const char UNKNOWN[] = "unknown type name";
+    if (relay_lacks_header(other->raw))
+        return true;
     if (cause->word.kind == WORD_LITERAL && cause->word.around.source)
         return false;
     if (other->is_mended ? string_begins(other->finding.text, "expected ';'")
@@ -111,7 +113,7 @@ static void drop_warnings_beside(Conversation *all)
 /* The flags of OpenCL's barrier go with it, and the directions of CUDA's copies. */
 static void drop_flags(Conversation *all)
 {
-    static const char *const FLAGS[] = {"CLK_", "cudaMemcpy"};
+    static const char *const FLAGS[] = {"CLK_", "cudaMemcpy", "memory_order_"};
     for (int i = 0; i < all->count; i++) {
         const Said *call = &all->items[i];
         Place at = call->finding.place;

@@ -427,7 +427,7 @@ static const struct {
     const char *words;
     bool (*read)(HeadReading *);
 } READERS[] = {
-    {" foreach ", read_loop},
+    {" foreach foreach_active foreach_tiled foreach_unique ", read_loop},
     {" elif elsif elseif ", read_else_if},
     {" else if while switch ", read_condition},
     {" for ", read_parts},
