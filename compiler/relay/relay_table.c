@@ -67,6 +67,8 @@ const char *word_nearest(const char *name)
     int least = ((int)strlen(name) + 2) / 3 + 1;
     for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
         int distance = edit_distance(name, WORDS[i].name);
+        if (2 * distance >= (int)strlen(name) && *name != *WORDS[i].name)
+            continue; /* `fill` is no `tile` */
         if (distance < least || (distance == least && nearest
                 && strlen(WORDS[i].name) > strlen(nearest))) {
             least = distance;
