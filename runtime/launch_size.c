@@ -10,7 +10,7 @@ enum {
     PARTS_OF_UNIT = 32,
     TILES_OF_UNIT = 8,
     SHORT_ROW = 256,
-    SHORT_PART = 4096, /* elements, of a kernel without loops; */
+    SHORT_PART = 16384, /* elements, of a kernel without loops; */
     LEAST_PART = 1024, /* that take no longer than one more thread to wake up */
     PART_OF_STACK = 4,
     LEAST_GROUP = 32 /* threads that GPUs run as one */
