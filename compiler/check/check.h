@@ -174,9 +174,11 @@ void check_bounds(const Trace *trace, Reported *reported);
 bool check_is_reached(const Value *active, bool has_guards);
 
 /* Reports barriers in divergent control flow; returns the number of events before the first
- * one, or of all if a data race may be why there is one. check_races reports data races. */
+ * one, or of all if a data race may be why there is one. check_races reports data races;
+ * those within a tile in the part of the trace that is `in_tile`. */
 int check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
-void check_races(const Trace *trace, const Launch *launch, Reported *reported);
+void check_races(const Trace *trace, const Trace *in_tile, const Launch *launch,
+                 Reported *reported);
 
 /* // check_constant.c, check_loop.c */
 

@@ -448,19 +448,30 @@ static void prepare(Race *r)
     race_find_areas(r);
 }
 
-void check_races(const Trace *trace, const Launch *launch, Reported *reported)
+static void begin(Race *r)
+{
+    tile_sample(r->trace->tile, 0);
+    race_phases(r);
+    leave_out_own(r);
+    prepare(r);
+}
+
+void check_races(const Trace *trace, const Trace *in_tile, const Launch *launch,
+                 Reported *reported)
 {
     static unsigned epoch;
-    Race r = {.trace = trace, .launch = launch, .reported = reported,
+    Race r = {.trace = in_tile, .launch = launch, .reported = reported,
               .cells = race_cells(), .next_epoch = epoch};
-    tile_sample(trace->tile, 0);
-    race_phases(&r);
-    leave_out_own(&r);
-    prepare(&r);
+    begin(&r);
     race_look_at_each(&r);
     race_check_written(&r);
     run_samples(&r);
     race_check_elements(&r);
+    if (trace != in_tile) {
+        r = (Race){.trace = trace, .launch = launch, .reported = reported, .cells = r.cells,
+                   .next_epoch = r.next_epoch, .places = r.places, .said = r.said};
+        begin(&r);
+    }
     look_between_tiles(&r);
     epoch = r.next_epoch;
 }

@@ -38,10 +38,13 @@ static void look_with(const Launch *launch, const int *size, Reported *reported)
     check_divisions(trace, reported);
     check_forever(trace, reported);
     check_bounds(trace, reported);
-    /* What races there are behind a barrier is known once all threads reach it. */
+    /* What races there are behind a barrier is known once all threads reach it; but none
+     * orders tiles. */
     int known = check_barriers(trace, launch, reported);
-    Trace part = known < trace->events.count ? first_events(trace, known) : *trace;
-    check_races(&part, launch, reported);
+    Trace part;
+    if (known < trace->events.count)
+        part = first_events(trace, known);
+    check_races(trace, known < trace->events.count ? &part : trace, launch, reported);
 }
 
 /* If its tile is not that of its domain, a kernel may be meant for either: what is wrong
