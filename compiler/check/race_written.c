@@ -88,11 +88,12 @@ static void note_write(Search *s, const Event *e)
 
 /* ---- reads -------------------------------------------------------------- */
 
-/* Whether an access is to no element that is written. */
-static bool is_unwritten(const Written *w, int way, const Event *e, int64_t offset)
+/* Whether none of the elements in a part of a variable is written. */
+static bool is_unwritten(const Written *w, int way, const Decl *d, int64_t offset,
+                         int64_t size)
 {
-    int64_t end = offset + e->size;
-    if (offset == UNKNOWN || offset < 0 || end > e->base->type->size)
+    int64_t end = offset + size;
+    if (offset == UNKNOWN || offset < 0 || end > d->type->size)
         return false;
     for (int64_t i = offset / w->size; i * w->size < end; i++)
         if (w->elements[way][i])
@@ -124,6 +125,8 @@ static bool flows_into(Flow *f, Value *v)
     for (int i = 0; i < v->part_count; i++)
         if (flows_into(f, v->parts[i]))
             return true;
+    if (v->kind == VALUE_UNKNOWN && v->c)
+        return flows_into(f, v->c);
     return v->kind == VALUE_UNKNOWN && !v->base;
 }
 
@@ -172,34 +175,37 @@ static bool is_used_by(Race *r, const Event *e, int thread)
     return is_used;
 }
 
-static const char *element_string(const Decl *d, int64_t offset)
+static const char *element_string(const Decl *d, int64_t offset, int64_t size)
 {
     Buffer out = {0};
     buffer_format(&out, "%s", d->name);
-    for (const Type *t = d->type; t->kind == TY_ARRAY; t = t->of) {
+    for (const Type *t = d->type; t->kind == TY_ARRAY && t->size > size; t = t->of) {
         buffer_format(&out, "[%lld]", (long long)(offset / t->of->size));
         offset %= t->of->size;
     }
     return out.text;
 }
 
-/* Of an array that something is written to: elements that nothing is. */
+/* Of an array that something is written to: elements that nothing is; a whole row, if data
+ * choose the element. */
 static void check_elements(Search *s, const Event *e, const Written *w, int way)
 {
     Race *r = s->race;
     Tile *tile = r->trace->tile;
+    Value *place = e->offset->is_fixed ? e->offset : e->array;
+    int size = e->offset->is_fixed ? e->size : e->array_size;
     if (w->is_anywhere[way] || r->trace->is_partial || e->active->is_open
         || (r->launch && r->launch->lost)
-        || !e->offset->is_fixed || e->base->type->kind != TY_ARRAY)
+        || !place || !place->is_fixed || e->base->type->kind != TY_ARRAY)
         return;
-    const int64_t *offset = value_lanes(tile, e->offset);
+    const int64_t *offset = value_lanes(tile, place);
     for (int t = 0; t < tile->threads; t++) {
-        if (!is_unwritten(w, way, e, offset[t]) || !is_used_by(r, e, t))
+        if (!is_unwritten(w, way, e->base, offset[t], size) || !is_used_by(r, e, t))
             continue;
         if (!race_is_new(r, e, e->base))
             return;
         diag(D_TILE_UNWRITTEN_ELEMENT, at_node(e->node),
-             check_thread_string(r->trace, t), element_string(e->base, offset[t]));
+             check_thread_string(r->trace, t), element_string(e->base, offset[t], size));
         check_note_calls(e->frame);
         return;
     }

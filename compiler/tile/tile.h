@@ -89,8 +89,9 @@ struct Value {
     bool is_unsigned;
     int bytes;     /* the width to which an operation's result is cut; 0: unknown */
     int64_t number;
-    Value *a, *b, *c; /* operands, also of an operation that is not evaluated; c of an
-                         atomic function's result: its offset in `base` if that varies */
+    Value *a, *b, *c; /* operands, also of an operation that is not evaluated; c of what
+                         was loaded: its offset in `base`; of an atomic function's result:
+                         the same if that varies */
     const Decl *base;
     int64_t since; /* of a symbol: Tile.symbols when it got its value */
     long part;     /* of ROLE_CAPTURE: where it is in the variable, in bytes */

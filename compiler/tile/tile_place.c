@@ -239,8 +239,11 @@ static int64_t unchanged_since(Run *r, const Value *address)
 static Value *unknown_at(Run *r, const Value *address, const Type *t)
 {
     const Decl *d = address->base;
-    if (!is_shared_value(r, address))
-        return value_unknown(r->tile, d->is_tile_static ? ORIGIN_LOAD : ORIGIN_NONE, d, t);
+    if (!is_shared_value(r, address)) {
+        Value *v = value_unknown(r->tile, d->is_tile_static ? ORIGIN_LOAD : ORIGIN_NONE, d, t);
+        v->c = address->a;
+        return v;
+    }
     int64_t since = unchanged_since(r, address);
     Value *v = value_fresh(r->tile, false);
     v->since = since < v->since ? since : v->since;
