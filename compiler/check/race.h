@@ -201,6 +201,10 @@ bool race_rank_begin(const Value *v, int64_t *number);
  * search finds. */
 bool race_is_shared_rank(const Value *v);
 
+/* Returns whether a condition compares numbers for equality: of threads with equal ones it
+ * may hold for the first alone. */
+bool race_is_first_of_equals(const Value *condition);
+
 /* // race_term.c */
 
 /* Whether the product of two numbers cannot overflow. */

@@ -137,3 +137,27 @@ bool race_is_shared_rank(const Value *v)
 {
     return count(v) == TIED || count(v) == SEARCHED;
 }
+
+static bool is_from_tile(const Value *v)
+{
+    return v->is_data || (v->kind == VALUE_SYMBOL && v->base && v->base->is_tile_static);
+}
+
+/* Whether numbers from memory are compared for equality in a value, or may be. */
+static bool compares_numbers(const Value *v, int *terms)
+{
+    if (!v || !v->is_open || ++*terms > MAX_TERMS)
+        return false;
+    if (v->kind == VALUE_UNKNOWN)
+        return v->origin == ORIGIN_STEPPED ? compares_numbers(v->a, terms) : v->is_vague;
+    if ((v->op == OP_EQ || v->op == OP_NE) && is_from_tile(v->a) && is_from_tile(v->b))
+        return true;
+    return compares_numbers(v->a, terms) || compares_numbers(v->b, terms)
+        || compares_numbers(v->c, terms);
+}
+
+bool race_is_first_of_equals(const Value *condition)
+{
+    int terms = 0;
+    return compares_numbers(condition, &terms);
+}

@@ -364,7 +364,9 @@ bool race_is_tied_place(const Race *r, const Event *e)
     if (own && may_stay(r, own, e))
         return true;
     const Value *tied = race_part_of(r, e->offset, is_tied, 16);
-    bool is_alone = tied && is_coarse(tied) && race_is_made_of(e->active, tied->a, 16);
+    bool is_alone = tied && (is_coarse(tied) ? race_is_made_of(e->active, tied->a, 16)
+                             : race_is_of_one(r, e->active)
+                               || race_is_first_of_equals(e->active));
     return tied && !is_alone && (!race_slot_of(r, e->offset, tied).differs
                                  || race_rests_of(r, e, tied) == SOME_EQUAL);
 }
