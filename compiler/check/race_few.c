@@ -7,6 +7,7 @@
  * A counter that goes around a ring, `ring[next % 64]`, gives each thread a place of its
  * own if there are as many.
  */
+#include "analysis/extents.h"
 #include "race.h"
 
 enum { FEW = 1024 }; /* places, where nobody knows how many threads there are */
@@ -60,6 +61,24 @@ static const Event *choice_of(const Race *r, const Value *element)
     return e && e->offset->is_open && !e->offset->is_placed ? e : NULL;
 }
 
+/* Whether a view with a known number of elements has fewer than there are threads in a known
+ * domain that come to an access. */
+static bool is_short(const Race *r, const Decl *view, const Event *e)
+{
+    const Tile *tile = r->trace->tile;
+    int64_t count = 1, extent;
+    bool is_known = type_is_handle(view->type) && r->launch;
+    Node name = {.kind = ND_VAR, .decl = (Decl *)view, .type = view->type};
+    Node **extents = is_known ? extents_of(&name, view->type->rank) : NULL;
+    for (int d = 0; extents && d < view->type->rank && count < FEW; d++) {
+        is_known = is_known && fold_constant(extents[d], &extent) && extent > 0;
+        count = is_known ? count * extent : count;
+    }
+    for (int d = 0; d < tile->rank; d++)
+        is_known = is_known && tile->extent[d];
+    return extents && is_known && count < threads_at(r, e);
+}
+
 bool race_has_few_places(Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
@@ -70,7 +89,8 @@ bool race_has_few_places(Race *r, const Event *e)
     if (places_at(tile, e->offset, e->size) < threads_at(r, e))
         return true;
     const Event *table = e->active->is_open ? NULL : choice_of(r, element_in(e->offset));
-    return table && places_at(tile, table->offset, table->size) < threads_in_tile(tile, e);
+    return table && (places_at(tile, table->offset, table->size) < threads_in_tile(tile, e)
+                     || is_short(r, table->named, e));
 }
 
 /* ---- rings -------------------------------------------------------------- */

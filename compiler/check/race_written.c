@@ -5,15 +5,12 @@
 
 #include <string.h>
 
-/* How something is written: in any way, or only by accesses that do not read the old
- * value, as an atomic addition does. */
-enum { BY_ANY, BY_STORE, WAYS };
 enum { MAX_STEPS = 4096 };
 
-/* What is written of a variable. */
+/* What is written of a variable, but by what reads the old value, as an atomic addition. */
 typedef struct Written {
-    bool is_written[WAYS], is_anywhere[WAYS]; /* at places that nobody knows */
-    bool *elements[WAYS];
+    bool is_written, is_anywhere; /* at places that nobody knows */
+    bool *elements;
     int64_t size; /* of an element */
 } Written;
 
@@ -33,8 +30,7 @@ static Written *written_of(Search *s, const Decl *d)
     while (of->kind == TY_ARRAY)
         of = of->of;
     w->size = of->size > 0 ? of->size : 1;
-    for (int way = 0; way < WAYS; way++)
-        w->elements[way] = tile_alloc((size_t)(d->type->size / w->size + 1));
+    w->elements = tile_alloc((size_t)(d->type->size / w->size + 1));
     return w;
 }
 
@@ -48,14 +44,14 @@ static bool is_update(const Event *e)
 /* ---- writes ------------------------------------------------------------- */
 
 /* Marks elements as written. Out of bounds, which is reported elsewhere, it may be any. */
-static void mark(Written *w, int way, const Event *e, int64_t offset, int64_t row)
+static void mark(Written *w, const Event *e, int64_t offset, int64_t row)
 {
     int64_t end = offset + e->size;
     bool is_outside = offset < 0 || end > e->base->type->size
         || (row != UNKNOWN && (offset < row || end > row + e->array_size));
-    w->is_anywhere[way] |= is_outside;
+    w->is_anywhere |= is_outside;
     for (int64_t i = offset / w->size; i * w->size < end && !is_outside; i++)
-        w->elements[way][i] = true;
+        w->elements[i] = true;
 }
 
 /* A condition with its unknown parts taken as true. */
@@ -77,26 +73,23 @@ static void note_write(Search *s, const Event *e)
     const int64_t *active = value_lanes(tile, fixed_part(tile, e->active));
     const int64_t *offset = e->offset->is_fixed ? value_lanes(tile, e->offset) : NULL;
     const int64_t *row = e->array && e->array->is_fixed ? value_lanes(tile, e->array) : NULL;
-    for (int way = 0; way < (is_update(e) ? BY_STORE : WAYS); way++) {
-        w->is_written[way] = true;
-        w->is_anywhere[way] |= !offset;
-        for (int t = 0; t < tile->threads && offset; t++)
-            if (active[t])
-                mark(w, way, e, offset[t], row ? row[t] : UNKNOWN);
-    }
+    w->is_written = true;
+    w->is_anywhere |= !offset;
+    for (int t = 0; t < tile->threads && offset; t++)
+        if (active[t])
+            mark(w, e, offset[t], row ? row[t] : UNKNOWN);
 }
 
 /* ---- reads -------------------------------------------------------------- */
 
 /* Whether none of the elements in a part of a variable is written. */
-static bool is_unwritten(const Written *w, int way, const Decl *d, int64_t offset,
-                         int64_t size)
+static bool is_unwritten(const Written *w, const Decl *d, int64_t offset, int64_t size)
 {
     int64_t end = offset + size;
     if (offset == UNKNOWN || offset < 0 || end > d->type->size)
         return false;
     for (int64_t i = offset / w->size; i * w->size < end; i++)
-        if (w->elements[way][i])
+        if (w->elements[i])
             return false;
     return true;
 }
@@ -188,19 +181,19 @@ static const char *element_string(const Decl *d, int64_t offset, int64_t size)
 
 /* Of an array that something is written to: elements that nothing is; a whole row, if data
  * choose the element. */
-static void check_elements(Search *s, const Event *e, const Written *w, int way)
+static void check_elements(Search *s, const Event *e, const Written *w)
 {
     Race *r = s->race;
     Tile *tile = r->trace->tile;
     Value *place = e->offset->is_fixed ? e->offset : e->array;
     int size = e->offset->is_fixed ? e->size : e->array_size;
-    if (w->is_anywhere[way] || r->trace->is_partial || e->active->is_open
+    if (w->is_anywhere || r->trace->is_partial || e->active->is_open
         || (r->launch && r->launch->lost)
         || !place || !place->is_fixed || e->base->type->kind != TY_ARRAY)
         return;
     const int64_t *offset = value_lanes(tile, place);
     for (int t = 0; t < tile->threads; t++) {
-        if (!is_unwritten(w, way, e->base, offset[t], size) || !is_used_by(r, e, t))
+        if (!is_unwritten(w, e->base, offset[t], size) || !is_used_by(r, e, t))
             continue;
         if (!race_is_new(r, e, e->base))
             return;
@@ -224,15 +217,14 @@ static bool may_be_written(const Race *r, const Decl *d)
 static void check_read(Search *s, const Event *e)
 {
     Race *r = s->race;
-    int way = is_update(e) ? BY_STORE : BY_ANY;
-    if ((e->kind != EVENT_READ && way != BY_STORE) || !e->base->is_tile_static
+    if ((e->kind != EVENT_READ && !is_update(e)) || !e->base->is_tile_static
         || may_be_written(r, e->base) || set_has(&r->said, e->base)
         || (e->active->is_fixed && !race_is_reached(r, e)))
         return;
     const Written *w = written_of(s, e->base);
-    if (s->of_elements && w->is_written[way])
-        check_elements(s, e, w, way);
-    else if (!s->of_elements && !w->is_written[way] && race_is_new(r, e, e->base))
+    if (s->of_elements && w->is_written)
+        check_elements(s, e, w);
+    else if (!s->of_elements && !w->is_written && race_is_new(r, e, e->base))
         diag(D_TILE_UNWRITTEN, at_node(e->node), e->named->name);
 }
 
@@ -248,7 +240,7 @@ static void check_reads(Race *r, bool of_elements)
         for (; noted < (i > outer_end ? i : outer_end); noted++) {
             const Event *w = &r->trace->events.items[noted];
             bool writes = w->kind == EVENT_WRITE || w->kind == EVENT_ATOMIC;
-            if (writes && w->base->is_tile_static)
+            if (writes && !is_update(w) && w->base->is_tile_static)
                 note_write(&s, w);
         }
         if (race_is_access(e))
