@@ -18,6 +18,8 @@ typedef struct Search {
     Race *race;
     Map variables; /* Decl -> Written */
     bool of_elements;
+    bool is_first; /* of reads in the first trips of loops, before which only writes further
+                      up come */
 } Search;
 
 static Written *written_of(Search *s, const Decl *d)
@@ -168,6 +170,14 @@ static bool is_used_by(Race *r, const Event *e, int thread)
     return is_used;
 }
 
+static bool is_used(Race *r, const Event *e)
+{
+    for (int t = 0; t < r->trace->tile->threads; t++)
+        if (is_used_by(r, e, t))
+            return true;
+    return false;
+}
+
 static const char *element_string(const Decl *d, int64_t offset, int64_t size)
 {
     Buffer out = {0};
@@ -218,33 +228,44 @@ static void check_read(Search *s, const Event *e)
 {
     Race *r = s->race;
     if ((e->kind != EVENT_READ && !is_update(e)) || !e->base->is_tile_static
+        || (s->is_first && !check_is_reached(e->active, true))
         || may_be_written(r, e->base) || set_has(&r->said, e->base)
         || (e->active->is_fixed && !race_is_reached(r, e)))
         return;
     const Written *w = written_of(s, e->base);
     if (s->of_elements && w->is_written)
         check_elements(s, e, w);
-    else if (!s->of_elements && !w->is_written && race_is_new(r, e, e->base))
+    else if (!w->is_written && (!s->of_elements || (s->is_first && is_used(r, e)))
+             && race_is_new(r, e, e->base))
         diag(D_TILE_UNWRITTEN, at_node(e->node), e->named->name);
+}
+
+static bool is_store(const Event *e)
+{
+    return (e->kind == EVENT_WRITE || (e->kind == EVENT_ATOMIC && !is_update(e)))
+        && e->base->is_tile_static;
 }
 
 /* A write comes before a read in some order of trips. */
 static void check_reads(Race *r, bool of_elements)
 {
-    Search s = {.race = r, .of_elements = of_elements};
+    const Event *events = r->trace->events.items;
+    Search all = {.race = r, .of_elements = of_elements};
+    Search first = {.race = r, .of_elements = true, .is_first = true};
     int outer_end = 0, noted = 0;
     for (int i = 0; i < r->trace->events.count; i++) {
-        const Event *e = &r->trace->events.items[i];
+        const Event *e = &events[i];
         if (e->kind == EVENT_LOOP && i >= outer_end)
             outer_end = r->loop_end[i];
-        for (; noted < (i > outer_end ? i : outer_end); noted++) {
-            const Event *w = &r->trace->events.items[noted];
-            bool writes = w->kind == EVENT_WRITE || w->kind == EVENT_ATOMIC;
-            if (writes && !is_update(w) && w->base->is_tile_static)
-                note_write(&s, w);
-        }
+        for (; noted < (i > outer_end ? i : outer_end); noted++)
+            if (is_store(&events[noted]))
+                note_write(&all, &events[noted]);
         if (race_is_access(e))
-            check_read(&s, e);
+            check_read(&all, e);
+        if (race_is_access(e) && of_elements && i < outer_end)
+            check_read(&first, e);
+        if (is_store(e) && of_elements)
+            note_write(&first, e);
     }
 }
 
