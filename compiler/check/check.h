@@ -112,6 +112,8 @@ typedef LIST(Place) WrongPlaces;
  * is_lost. False if the launch itself is wrong. */
 bool check_torn(const Unit *unit, Launch *launch, const WrongPlaces *wrong, Set *lost);
 
+/* // torn_words.c */
+
 /* Whether code that is not lowered may change what a variable of the host is: which view,
  * or which value. */
 bool check_may_set(Range code, const Decl *d);
