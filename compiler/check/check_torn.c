@@ -71,6 +71,7 @@ typedef struct Change {
     const Function *function;
     const Words *words;
     Range range;
+    Set hidden; /* of Decl: variables of blocks and loops that the statement is not in */
 } Change;
 
 typedef struct Use {
@@ -157,12 +158,35 @@ static void lose(const Change *c, const Decl *d)
     }
 }
 
+static bool add_declared(Node *n, void *context)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        set_add(context, n->declared.items[i]);
+    return true;
+}
+
+static bool is_beside(Range r, Range other)
+{
+    return r.source == other.source && (r.end <= other.begin || other.end <= r.begin);
+}
+
+static bool find_hidden(Node *n, void *context)
+{
+    Change *c = context;
+    bool hides = (n->kind == ND_COMPOUND || n->kind == ND_FOR) && is_beside(n->range, c->range);
+    if (hides)
+        node_walk(n, add_declared, &c->hidden);
+    return !hides;
+}
+
 static bool find_variables(Node *n, void *context)
 {
-    if (n->kind == ND_VAR && n->decl)
-        lose(context, n->decl);
+    const Change *c = context;
+    if (n->kind == ND_VAR && n->decl && !set_has(&c->hidden, n->decl))
+        lose(c, n->decl);
     for (int i = 0; i < n->declared.count; i++)
-        lose(context, n->declared.items[i]);
+        if (!set_has(&c->hidden, n->declared.items[i]))
+            lose(c, n->declared.items[i]);
     return true;
 }
 
@@ -190,7 +214,8 @@ static void leave_out(Torn *t, const Function *f, Range r)
         lose_function(t, f);
         return;
     }
-    Change c = {t, f, &words, r};
+    Change c = {t, f, &words, r, {0}};
+    node_walk(f->body, find_hidden, &c);
     node_walk(f->body, find_variables, &c);
 }
 
