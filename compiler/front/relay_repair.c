@@ -280,7 +280,7 @@ static bool mend_inner_function(Said *said, Mend *m)
     unsigned open = said->finding.place.point;
     if (!string_begins(said->raw, "function definition is not allowed") || s->text[open] != '{')
         return false;
-    unsigned begin = relay_lost(said->finding.place).begin, end = relay_block_end(s, open);
+    unsigned begin = relay_lost(said->finding.place).begin, end = source_block_end(s, open);
     char *put = arena_substring(s->text + begin, end - begin);
     for (unsigned at = begin; at < open; at = relay_next_token(s, source_word_end(s, at) + 1))
         if (strcmp(source_word(s, at), "static") == 0 || strcmp(source_word(s, at), "inline") == 0)
@@ -300,9 +300,10 @@ static bool mend_inner_function(Said *said, Mend *m)
 static bool mend_top(const Said *said, Mend *m)
 {
     Range r;
-    m->is_sure = top_reading(&said->word, &r, &m->put);
+    top_reading(&said->word, &r, &m->put);
     m->at = r.begin;
-    return m->is_sure;
+    m->is_sure = true;
+    return true;
 }
 
 static bool mend_bracket(Said *said, Mend *m)

@@ -177,9 +177,6 @@ bool relay_is_in_list(Place place);
 /* The range from relay_function to the matching bracket. */
 Range relay_body(Place place);
 
-/* The end of the `{…}` at an offset; the offset if there is none that closes. */
-unsigned relay_block_end(const Source *s, unsigned open);
-
 /* The innermost ( or [ left open at the end of a place's statement, or the length. */
 unsigned relay_open_bracket(Place place);
 
@@ -242,7 +239,7 @@ bool top_error(Finding *f, WordError *e);
 void top_tell(const Finding *f, const WordError *e);
 
 /* How it is read: the text to be parsed in the place of a range. */
-bool top_reading(const WordError *e, Range *range, const char **put);
+void top_reading(const WordError *e, Range *range, const char **put);
 
 /* // relay_head.c */
 

@@ -364,17 +364,6 @@ Range relay_body(Place place)
     return r;
 }
 
-unsigned relay_block_end(const Source *s, unsigned open)
-{
-    const char *end = s->text + s->length, *p = s->text + open;
-    int depth = 0;
-    do {
-        depth += (*p == '{') - (*p == '}');
-        p = source_skip_token(p, end);
-    } while (depth > 0 && p < end);
-    return s->text[open] == '{' && !depth ? (unsigned)(p - s->text) : open;
-}
-
 const char *relay_closing(Place place)
 {
     Scan scan = scan_to(place.range.source, place.point);

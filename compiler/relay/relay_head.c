@@ -374,7 +374,7 @@ static bool read_nothing(HeadReading *r)
 static bool read_do(HeadReading *r)
 {
     Source *s = r->range.source;
-    unsigned open = relay_next_token(s, r->range.end), end = relay_block_end(s, open);
+    unsigned open = relay_next_token(s, r->range.end), end = source_block_end(s, open);
     Range block = {s, open, end};
     bool is_left = source_has_word(block, "break") || source_has_word(block, "continue");
     return is_left ? fit(r, "for(;0;)") : fit(r, "");
@@ -392,7 +392,7 @@ static bool uses_caught(Range head, Range block)
 static bool read_catch(HeadReading *r)
 {
     unsigned open = relay_next_token(r->range.source, r->range.end);
-    Range block = {r->range.source, open, relay_block_end(r->range.source, open)};
+    Range block = {r->range.source, open, source_block_end(r->range.source, open)};
     bool is_used = uses_caught(r->range, block);
     if (is_used)
         r->range.end = block.end;
@@ -412,7 +412,7 @@ static bool read_try(HeadReading *r)
             return false;
         list_add(&parts, part);
         r->range.end = part.range.end;
-        at = relay_next_token(s, relay_block_end(s, open));
+        at = relay_next_token(s, source_block_end(s, open));
         end = source_call_end(s, at);
     } while (is_word_at(s, at, "catch") && end > at);
     char *put = arena_substring(s->text + begin, r->range.end - begin);

@@ -133,15 +133,14 @@ static bool read_launch(Range *r, char *put)
     return true;
 }
 
-bool top_reading(const WordError *e, Range *r, const char **put)
+void top_reading(const WordError *e, Range *r, const char **put)
 {
     *r = e->around;
     char *text = arena_format("%s ", source_text(*r));
     *put = text;
     if (strcmp(e->name, LAUNCH) == 0 && read_launch(r, text))
-        return true;
+        return;
     text[r->end - r->begin] = 0;
     for (char *p = text; *p; p++)
         *p = *p == '\n' ? '\n' : ' ';
-    return true;
 }

@@ -8,7 +8,7 @@
 /* The operations for each access from which on they are as fast or faster: a wide access
  * that crosses lines of the cache costs two, and an element that is gathered costs some.
  * A call of the library's is a few operations. On a Xeon and an EPYC: Black-Scholes (19)
- * takes 0.7 and 0.4 of the time, a median of nine (8) 0.8, a grey image (4.5) 0.9 to 1, a
+ * takes 0.7 and 0.4 of the time, a median of nine (8) 0.6 to 0.8, a grey image (4.5) 0.9 to 1, a
  * lattice Boltzmann step (3.7) 1 to 1.1. */
 enum { COMPUTED = 4, GATHERED = 4, CALLED = 4 };
 enum { MOST_OPERATIONS = 10000 }; /* helpers may call helpers, each several times */

@@ -239,16 +239,27 @@ const char *source_skip_directive(const char *p, const char *end)
     return p;
 }
 
-unsigned source_call_end(const Source *s, unsigned offset)
+/* Behind the bracket that closes the first one from an offset on; the offset if none does. */
+static unsigned closed_at(const Source *s, unsigned offset, char opening, char closing)
 {
     const char *p = s->text + offset, *end = s->text + s->length;
     int depth = 0;
     while (p < end) {
-        if (*p == '(')
+        if (*p == opening)
             depth++;
-        else if (*p == ')' && --depth == 0)
+        else if (*p == closing && --depth == 0)
             return (unsigned)(p - s->text) + 1;
         p = source_skip_token(p, end);
     }
     return offset;
+}
+
+unsigned source_call_end(const Source *s, unsigned offset)
+{
+    return closed_at(s, offset, '(', ')');
+}
+
+unsigned source_block_end(const Source *s, unsigned offset)
+{
+    return s->text[offset] == '{' ? closed_at(s, offset, '{', '}') : offset;
 }

@@ -52,6 +52,9 @@ const char *source_skip_directive(const char *p, const char *end);
  * parentheses do not close. */
 unsigned source_call_end(const Source *s, unsigned offset);
 
+/* The end of the `{…}` at an offset; the offset itself if there is none that closes. */
+unsigned source_block_end(const Source *s, unsigned offset);
+
 /* A path with escapes as within a string literal. */
 const char *quoted_path(const char *path);
 
