@@ -8,9 +8,21 @@
 
 /* ---- checks ------------------------------------------------------------ */
 
-static amp_status check_domain(const struct amprt_kernel *k,
-                               const struct amprt_domain *domain)
+static amp_status check_divides(const struct amprt_domain *domain)
 {
+    for (int d = 0; d < domain->rank; d++)
+        if (domain->extent[d] % domain->tile[d])
+            return rt_fail(AMP_INVALID_DOMAIN,
+                           "extent %s is not divisible by tile %s",
+                           rt_text_extent(domain->rank, domain->extent).at,
+                           rt_text_extent(domain->rank, domain->tile).at);
+    return AMP_OK;
+}
+
+amp_status rt_launch_check_domain(const struct rt_launch *l)
+{
+    const struct amprt_kernel *k = l->kernel;
+    const struct amprt_domain *domain = l->domain;
     int rank = domain->rank;
     if (rank != k->rank)
         return rt_fail(AMP_INVALID_DOMAIN,
@@ -22,7 +34,7 @@ static amp_status check_domain(const struct amprt_kernel *k,
                            "extent %s has a dimension that is not positive",
                            rt_text_extent(rank, domain->extent).at);
     if (!memcmp(domain->tile, k->tile, (size_t)rank * sizeof *k->tile))
-        return AMP_OK;
+        return k->tile[0] ? check_divides(domain) : AMP_OK;
     if (!domain->tile[0] || !k->tile[0])
         return rt_fail(AMP_INVALID_DOMAIN,
                        k->tile[0] ? "the domain is not tiled and the kernel is"
@@ -59,17 +71,6 @@ static amp_status check_tile(const struct amprt_kernel *k, const rt_device *d,
                        " tile%s", rt_text_extent(k->rank, k->tile).at, d->name,
                        largest,
                        largest < d->largest_tile ? " of this kernel" : "");
-    return AMP_OK;
-}
-
-static amp_status check_divides(const struct amprt_domain *domain)
-{
-    for (int d = 0; d < domain->rank; d++)
-        if (domain->extent[d] % domain->tile[d])
-            return rt_fail(AMP_INVALID_DOMAIN,
-                           "extent %s is not divisible by tile %s",
-                           rt_text_extent(domain->rank, domain->extent).at,
-                           rt_text_extent(domain->rank, domain->tile).at);
     return AMP_OK;
 }
 
@@ -130,11 +131,8 @@ static amp_status check_kernel(const struct rt_launch *l)
     const struct amprt_kernel *k = l->kernel;
     const rt_device *d = l->queue->device;
     amp_status status = AMP_OK;
-    if (k->tile[0]) {
+    if (k->tile[0])
         status = check_tile(k, d, d->largest_tile);
-        if (!status)
-            status = check_divides(l->domain);
-    }
     if (!status)
         status = check_device(k, d);
     return status ? status : check_private(k, d);
@@ -160,8 +158,6 @@ static amp_status find_program(struct rt_launch *l)
         l->variant &= ~(unsigned)(RT_SEVERAL | RT_WHOLE);
         l->program = rt_program_find(l->kernel, d, l->variant, NULL);
     }
-    if (l->program && l->kernel->tile[0])
-        return check_divides(l->domain);
     if (l->program)
         return AMP_OK;
     amp_status status = check_kernel(l);
@@ -221,7 +217,7 @@ static amp_status launch_anew(struct rt_launch *l)
 {
     struct rt_captured views[l->kernel->argument_count + 1];
     l->views = views;
-    amp_status status = check_domain(l->kernel, l->domain);
+    amp_status status = rt_launch_check_domain(l);
     while (!status && !l->program) {
         status = rt_launch_look(l);
         if (!status)

@@ -22,12 +22,17 @@ struct rt_launch {
     rt_queue *queue;
     struct rt_program *program;
     unsigned seen;              /* rt_drops when the views were last checked */
-    unsigned variant;           /* enum rt_variant */
+    unsigned of_views;          /* enum rt_variant, as the views alone say; */
+    unsigned wanted;            /* with what the domain and captured values say; */
+    unsigned variant;           /* and as it was built */
     size_t global[3], local[3]; /* in OpenCL's order of dimensions */
     cl_mem abort_word;          /* of kernels that have one; owned by the caller */
 };
 
 // launch.c
+
+/* Checks the domain's rank, extents and tile. */
+amp_status rt_launch_check_domain(const struct rt_launch *l);
 
 /* The number of threads in a tile of the kernel; 0 in the simple model. */
 size_t rt_launch_tile_threads(const struct amprt_kernel *k);
@@ -41,6 +46,9 @@ cl_int rt_launch_enqueue(struct rt_launch *l, cl_event *event);
 /* Checks the captured views, and sets the queue (the one named, else that of a
  * captured array, else the default) and the variant of the build. */
 amp_status rt_launch_look(struct rt_launch *l);
+
+/* Sets `wanted`, and `variant` to it. */
+void rt_launch_vary(struct rt_launch *l);
 
 /* Makes all views current on the device; repeats that until the lock is held throughout. */
 amp_status rt_launch_bring(struct rt_launch *l);
@@ -63,11 +71,10 @@ size_t rt_launch_private_room(const struct amprt_kernel *k, const rt_device *d);
 /* Sets the kernel's arguments that have changed since they were last set. */
 amp_status rt_launch_set_arguments(struct rt_launch *l);
 
-/* Sets the captured values; the rest of the argument block is as last set. */
+/* Sets the domain and the captured values; the views' shapes are as last set. */
 amp_status rt_launch_set_values(struct rt_launch *l);
 
-/* Writes the shapes of the views to the program's block, and zeros to the rest
- * of it but for the domain. */
+/* Writes the shapes of the views to the program's block, and zeros to the rest of it. */
 void rt_launch_put_shapes(struct rt_launch *l);
 
 // specialise.c

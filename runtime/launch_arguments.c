@@ -51,7 +51,6 @@ void rt_launch_put_shapes(struct rt_launch *l)
     const struct amprt_kernel *k = l->kernel;
     l->program->arguments_of = NULL;
     memset(block, 0, k->block_size);
-    memcpy(block, l->domain->extent, (size_t)l->domain->rank * sizeof(int));
     for (unsigned i = 0; i < l->view_count; i++)
         put_shape(block + l->views[i].argument->offset, l->views[i].view);
 }
@@ -60,6 +59,7 @@ amp_status rt_launch_set_values(struct rt_launch *l)
 {
     struct rt_program *p = l->program;
     const struct amprt_kernel *k = l->kernel;
+    memcpy(p->block, l->domain->extent, (size_t)l->domain->rank * sizeof(int));
     for (unsigned i = 0; i < k->argument_count; i++) {
         const struct amprt_argument *a = &k->arguments[i];
         if (a->kind != AMPRT_VIEW)

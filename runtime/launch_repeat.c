@@ -1,11 +1,12 @@
 /* launch_repeat.c - a fast path for repeated launches: it records a sequence of
  * launches on one accelerator view with no other calls in between, and enqueues one
- * of them again if its domain and views are the same.
+ * of them again if its views are the same.
  *
  * Then all state is as these launches left it: the views are current on the device,
  * no other copy of what one writes is current, and the order with other queues
- * holds for this command too. Only the captured values are to be set. An example is
- * a loop that alternates between two views.
+ * holds for this command too. Only the domain and the captured values are to be set.
+ * Examples are a loop that alternates between two views, and one over the diagonals
+ * of a table, each of which is a domain of its own.
  */
 #include "launch.h"
 
@@ -78,12 +79,21 @@ static bool has_views_of(const struct rt_launch *l, const struct noted *n)
     return true;
 }
 
+/* Whether the domain and the captured values want the same build. */
+static bool suits(const struct rt_launch *l, const struct noted *n)
+{
+    struct rt_launch again = n->launch;
+    again.domain = l->domain;
+    again.captures = l->captures;
+    rt_launch_vary(&again);
+    return again.wanted == n->launch.wanted;
+}
+
 static bool is_once_more(const struct rt_launch *l, const struct noted *n)
 {
     return n->launch.kernel == l->kernel && n->builds == l->kernel->state
-        && n->launch.named == l->named
-        && !memcmp(&n->domain, l->domain, sizeof n->domain)
-        && has_views_of(l, n);
+        && n->launch.named == l->named && !rt_launch_check_domain(l)
+        && has_views_of(l, n) && suits(l, n);
 }
 
 static struct noted *find(const struct rt_launch *l)
@@ -96,6 +106,14 @@ static struct noted *find(const struct rt_launch *l)
         }
     }
     return NULL;
+}
+
+static void set_domain(struct noted *n, const struct rt_launch *l)
+{
+    if (!memcmp(&n->domain, l->domain, sizeof n->domain))
+        return;
+    n->domain = *l->domain;
+    rt_launch_size(&n->launch);
 }
 
 static amp_status set_arguments(struct noted *n)
@@ -112,7 +130,10 @@ static amp_status set_arguments(struct noted *n)
 bool rt_launch_repeat(const struct rt_launch *l)
 {
     struct noted *n = goes_on() ? find(l) : NULL;
-    if (!n || rt_specialise_is_due(&n->launch))
+    if (!n)
+        return false;
+    set_domain(n, l);
+    if (rt_specialise_is_due(&n->launch))
         return false;
     n->launch.captures = l->captures;
     if (set_arguments(n) || rt_launch_enqueue(&n->launch, NULL))

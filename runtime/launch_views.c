@@ -104,12 +104,20 @@ static void find_access(struct rt_launch *l)
     }
 }
 
+void rt_launch_vary(struct rt_launch *l)
+{
+    l->wanted = l->of_views | rt_launch_several(l);
+    if (rt_runs_serial(l->kernel, l->queue->device) && !is_bounded(l))
+        l->wanted |= RT_OVERLAP;
+    l->variant = l->wanted;
+}
+
 amp_status rt_launch_look(struct rt_launch *l)
 {
     const struct amprt_kernel *k = l->kernel;
     amp_accelerator_view av = l->named;
     l->seen = rt_drops;
-    l->view_count = l->variant = 0;
+    l->view_count = l->of_views = 0;
     for (unsigned i = 0; i < k->argument_count; i++) {
         if (k->arguments[i].kind != AMPRT_VIEW)
             continue;
@@ -122,17 +130,15 @@ amp_status rt_launch_look(struct rt_launch *l)
         if (!av && c->view->is_array)
             av = c->view->storage->home;
         if (c->view->storage->size > (size_t)INT_MAX * c->view->element)
-            l->variant |= RT_BIG;
+            l->of_views |= RT_BIG;
     }
     for (unsigned i = 0; i < l->view_count; i++)
         if (l->views[i].argument->access & AMPRT_FOR_WRITE && overlaps(l, i))
-            l->variant |= RT_OVERLAP;
+            l->of_views |= RT_OVERLAP;
     amp_status status = rt_queue_resolve(av, &l->queue);
     if (status)
         return status;
-    l->variant |= rt_launch_several(l);
-    if (rt_runs_serial(l->kernel, l->queue->device) && !is_bounded(l))
-        l->variant |= RT_OVERLAP;
+    rt_launch_vary(l);
     find_access(l);
     return AMP_OK;
 }

@@ -19,7 +19,6 @@
 #include <string.h>
 
 enum { MOST_BUILDS = 8 };
-enum { DOMAIN_BYTES = 4 * sizeof(int) }; /* that a block begins with */
 
 static const long long WORTH_THREADS = 1LL << 30;
 
@@ -155,7 +154,6 @@ static amp_status watch(struct rt_program *p, const struct rt_launch *l,
     *are_new = !p->watched;
     if (!p->watched && !(p->watched = rt_alloc(bytes)))
         return AMP_OUT_OF_MEMORY;
-    memset(p->block, 0, DOMAIN_BYTES);
     *are_new |= memcmp(p->watched, p->block, bytes) != 0;
     if (!*are_new)
         return AMP_OK;

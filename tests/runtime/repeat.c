@@ -116,6 +116,12 @@ static void other_domains(void)
     for (int i = 0; i < 10; i++)
         CHECK(test_scale(NULL, y, i % 2 ? N : 10, 1, 1) == AMP_OK);
     CHECK(AMPRT_READ(y, 9) == 10 && AMPRT_READ(y, 10) == 5);
+    CHECK(test_scale(NULL, y, N, 1, 1) == AMP_OK);
+    arguments_set = launches = 0;
+    for (int i = 1; i < 100; i++)
+        CHECK(test_scale(NULL, y, i, 1, 1) == AMP_OK);
+    CHECK(launches == 99 && arguments_set == 99); /* the block alone */
+    CHECK(AMPRT_READ(y, 0) == 110 && AMPRT_READ(y, 98) == 7);
 }
 
 /* Each queue waits for what the other did last. */
