@@ -180,6 +180,7 @@ static void describe_abilities(rt_device *d, const char *extensions)
      * maps them by counting maps: each is one more thread to wake up. */
     d->in_place = d->shares_memory && is_cpu(d) && version_says(id, "PoCL")
         && !shares_as("map");
+    rt_chain_choose(d);
     rt_pinned_choose(d);
 }
 

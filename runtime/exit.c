@@ -33,7 +33,7 @@ static void wait_for_all(void *unused)
     (void)unused;
     if (!rt_may_wait())
         return;
-    rt_specialise_end();
+    rt_background_end();
     rt_queue_finish_all();
     amprt_keep_builds();
 }
@@ -61,7 +61,7 @@ static void last_wait(void)
     pthread_t thread;
     if (!rt_may_wait())
         return;
-    rt_specialise_end();
+    rt_background_end();
     rt_close();
     if (!pthread_create(&thread, NULL, wait_on_thread, NULL))
         pthread_join(thread, NULL);

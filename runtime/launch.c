@@ -197,6 +197,13 @@ static amp_status submit(struct rt_launch *l)
 {
     long long since = rt_trace_clock();
     rt_launch_size(l);
+    rt_launch_put_shapes(l);
+    rt_launch_put_values(l);
+    if (rt_chain_takes(l)) {
+        rt_launch_leave(l);
+        rt_launch_note(l);
+        return AMP_OK;
+    }
     amp_status status = rt_launch_set_arguments(l);
     if (status)
         return status;
@@ -217,6 +224,7 @@ static amp_status launch_anew(struct rt_launch *l)
 {
     struct rt_captured views[l->kernel->argument_count + 1];
     l->views = views;
+    rt_chain_submit();
     amp_status status = rt_launch_check_domain(l);
     while (!status && !l->program) {
         status = rt_launch_look(l);
@@ -224,6 +232,8 @@ static amp_status launch_anew(struct rt_launch *l)
             status = find_program(l);
         if (!status && l->program)
             status = rt_specialise(l);
+        if (!status && l->program)
+            status = rt_chain_wait(l);
     }
     if (!status)
         status = check_program(l);
@@ -248,7 +258,10 @@ amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
 {
     struct rt_launch l = {.kernel = kernel, .domain = domain,
                           .captures = captures, .named = av};
-    amp_status status = rt_enter();
+    rt_lock_to_launch();
+    amp_status status = rt_admit();
+    if (!status)
+        status = rt_chain_failure();
     if (!status && !rt_launch_repeat(&l))
         status = launch_anew(&l);
     rt_unlock();

@@ -68,14 +68,15 @@ size_t rt_launch_private_room(const struct amprt_kernel *k, const rt_device *d);
 
 // launch_arguments.c
 
-/* Sets the kernel's arguments that have changed since they were last set. */
-amp_status rt_launch_set_arguments(struct rt_launch *l);
-
-/* Sets the domain and the captured values; the views' shapes are as last set. */
-amp_status rt_launch_set_values(struct rt_launch *l);
-
 /* Writes the shapes of the views to the program's block, and zeros to the rest of it. */
 void rt_launch_put_shapes(struct rt_launch *l);
+
+/* Writes the domain and the captured values to the block. */
+void rt_launch_put_values(const struct rt_launch *l);
+
+/* Sets the kernel's arguments, of which the block is one, that have changed since they
+ * were last set. */
+amp_status rt_launch_set_arguments(struct rt_launch *l);
 
 // specialise.c
 
@@ -86,6 +87,36 @@ amp_status rt_specialise(struct rt_launch *l);
 
 /* Counts a launch of its program; returns whether a build for its shapes is due. */
 bool rt_specialise_is_due(const struct rt_launch *l);
+
+// background.c
+
+/* Starts to build a kernel in the background, for views of those shapes or of any (NULL),
+ * which it copies; `then`, if there is one, is called after that, without the lock. Returns
+ * false where another build is under way. */
+bool rt_background_build(struct amprt_kernel *k, rt_device *d, unsigned variant,
+                         const unsigned char *shapes, void (*then)(struct amprt_kernel *k));
+bool rt_background_is_busy(void);
+
+// chain.c
+
+/* Keeps back a launch whose block and size are set, to be enqueued in a chain with others
+ * like it; false where it has to be enqueued now. Its views have to stay noted until then. */
+bool rt_chain_takes(const struct rt_launch *l);
+
+/* Sets the arguments of a chain's kernel that follow the buffers: the lines and links, the
+ * numbers of both, and the workers' memory. Returns OpenCL's error code. */
+cl_int rt_chain_set_arguments(const struct rt_chain *c, cl_kernel kernel, cl_mem links,
+                              const cl_int counts[2]);
+
+// chain_build.c
+
+/* Sees to it that there is a chain which the launch's kernel is a member of, where launches wait for
+ * that. If it released the lock, l->program is NULL afterwards. */
+amp_status rt_chain_wait(struct rt_launch *l);
+
+/* Notes a launch that could be in a chain, but not in one with those before it: after some
+ * of them, a chain is built in the background for the kernels that were launched last. */
+void rt_chain_miss(const struct rt_launch *l);
 
 // launch_repeat.c
 

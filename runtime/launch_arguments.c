@@ -49,13 +49,13 @@ void rt_launch_put_shapes(struct rt_launch *l)
 {
     unsigned char *block = l->program->block;
     const struct amprt_kernel *k = l->kernel;
-    l->program->arguments_of = NULL;
+    l->program->shapes_of = NULL;
     memset(block, 0, k->block_size);
     for (unsigned i = 0; i < l->view_count; i++)
         put_shape(block + l->views[i].argument->offset, l->views[i].view);
 }
 
-amp_status rt_launch_set_values(struct rt_launch *l)
+void rt_launch_put_values(const struct rt_launch *l)
 {
     struct rt_program *p = l->program;
     const struct amprt_kernel *k = l->kernel;
@@ -65,6 +65,12 @@ amp_status rt_launch_set_values(struct rt_launch *l)
         if (a->kind != AMPRT_VIEW)
             memcpy(p->block + a->offset, l->captures[i], a->size);
     }
+}
+
+static amp_status set_block(const struct rt_launch *l)
+{
+    struct rt_program *p = l->program;
+    const struct amprt_kernel *k = l->kernel;
     if (p->block_is_set && !memcmp(p->block, p->last_block, k->block_size))
         return AMP_OK;
     p->block_is_set = false;
@@ -82,7 +88,5 @@ amp_status rt_launch_set_arguments(struct rt_launch *l)
     amp_status status = set_buffers(l);
     if (!status && l->kernel->needs & AMPRT_MAY_ABORT)
         status = set_abort_word(l);
-    if (!status)
-        rt_launch_put_shapes(l);
-    return status ? status : rt_launch_set_values(l);
+    return status ? status : set_block(l);
 }

@@ -61,7 +61,7 @@ void rt_launch_note(const struct rt_launch *l)
     n->launch.domain = &n->domain;
     n->launch.views = n->views;
     n->builds = l->kernel->state;
-    l->program->arguments_of = n;
+    l->program->shapes_of = n;
     sequence.entry = rt_entries;
     sequence.moves = rt.moves;
 }
@@ -116,15 +116,13 @@ static void set_domain(struct noted *n, const struct rt_launch *l)
     rt_launch_size(&n->launch);
 }
 
-static amp_status set_arguments(struct noted *n)
+static void put_block(struct noted *n)
 {
     struct rt_program *p = n->launch.program;
-    if (p->arguments_of == n)
-        return rt_launch_set_values(&n->launch);
-    amp_status status = rt_launch_set_arguments(&n->launch);
-    if (!status)
-        p->arguments_of = n;
-    return status;
+    if (p->shapes_of != n)
+        rt_launch_put_shapes(&n->launch);
+    p->shapes_of = n;
+    rt_launch_put_values(&n->launch);
 }
 
 bool rt_launch_repeat(const struct rt_launch *l)
@@ -136,9 +134,12 @@ bool rt_launch_repeat(const struct rt_launch *l)
     if (rt_specialise_is_due(&n->launch))
         return false;
     n->launch.captures = l->captures;
-    if (set_arguments(n) || rt_launch_enqueue(&n->launch, NULL))
-        return false;
-    rt_queue_submit(n->launch.queue);
+    put_block(n);
+    if (!rt_chain_takes(&n->launch)) {
+        if (rt_launch_set_arguments(&n->launch) || rt_launch_enqueue(&n->launch, NULL))
+            return false;
+        rt_queue_submit(n->launch.queue);
+    }
     sequence.entry = rt_entries;
     return true;
 }

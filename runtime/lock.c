@@ -15,6 +15,7 @@ unsigned long long rt_entries;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool is_closed, is_child;
+static bool chain_is_due;
 static _Thread_local bool is_ending; /* this thread closed it */
 static _Thread_local bool is_inside; /* this thread has the lock, or waits */
 
@@ -46,7 +47,7 @@ bool rt_may_wait(void)
     return !is_child && !is_inside;
 }
 
-void rt_lock(void)
+void rt_lock_to_launch(void)
 {
     is_inside = true;
     if (!is_child)
@@ -60,10 +61,39 @@ void rt_lock(void)
     rt_entries++;
 }
 
+void rt_lock(void)
+{
+    rt_lock_to_launch();
+    if (!is_child)
+        rt_chain_submit();
+}
+
+/* Whoever has the lock comes here when it is free again. */
+static void look_at_chain(void)
+{
+    while (__atomic_load_n(&chain_is_due, __ATOMIC_ACQUIRE)
+           && !pthread_mutex_trylock(&lock)) {
+        is_inside = true;
+        __atomic_store_n(&chain_is_due, false, __ATOMIC_RELAXED);
+        if (!is_closed && !is_child)
+            rt_chain_look();
+        pthread_mutex_unlock(&lock);
+        is_inside = false;
+    }
+}
+
+void rt_chain_soon(void)
+{
+    __atomic_store_n(&chain_is_due, true, __ATOMIC_RELEASE);
+    if (!is_inside)
+        look_at_chain();
+}
+
 void rt_unlock(void)
 {
     pthread_mutex_unlock(&lock);
     is_inside = false;
+    look_at_chain();
     if (!is_child && !is_ending)
         rt_exit_hook();
 }
@@ -86,7 +116,8 @@ amp_status rt_admit(void)
 amp_status rt_enter(void)
 {
     rt_lock();
-    return rt_admit();
+    amp_status status = rt_admit();
+    return status ? status : rt_chain_failure();
 }
 
 /* Other threads wait from now on. */

@@ -13,6 +13,8 @@ enum rt_variant { /* flags: the launches that a build is right for */
     RT_WHOLE = 8    /* and the domain is divisible by that */
 };
 
+enum { RT_MEMBERS = 8 };
+
 struct rt_program {
     struct rt_program *next;  /* of the kernel */
     rt_device *device;
@@ -26,13 +28,32 @@ struct rt_program {
     unsigned char *block, *last_block; /* the argument block; and as last set */
     bool block_is_set;
     unsigned long long *serials; /* of the buffers last set, by argument */
-    const void *arguments_of; /* the noted launch that all these belong to, or NULL */
+    const void *shapes_of; /* the noted launch whose shapes the block has, or NULL */
     unsigned char *shapes;  /* a block with the views' shapes it is for; NULL: any */
     unsigned char *watched; /* such a block, of the last launch; */
     long long threads_left; /* the threads still to run with it before */
                             /* a build for it is due; */
+    const struct rt_chain *chain; /* that it is a member of, or NULL; */
+    int member;                   /* with this number */
     unsigned asked;         /* how often the cache was asked for such a build */
 };
+
+/* A program whose kernel executes launches of the members, one after the other. */
+struct rt_chain {
+    struct amprt_kernel kernel; /* amprt.h says what it takes */
+    rt_device *device;
+    unsigned variant; /* of the members' builds */
+    struct amprt_kernel *members[RT_MEMBERS];
+    unsigned count;
+    size_t block; /* bytes that are set apart for an argument block */
+    size_t tiles; /* bytes of tile_static of each worker */
+    struct rt_program *program; /* NULL until it may be launched */
+};
+
+#define RT_CHAIN_NAME "amp_chain" /* of the kernel */
+
+// chain_text.c
+char *rt_chain_text(const struct rt_chain *c); /* of its program; for free(); or NULL */
 
 bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d);
 
@@ -50,7 +71,6 @@ amp_status rt_program_load(struct amprt_kernel *k, rt_device *d,
 void rt_specialise_choose(rt_device *d);
 void rt_specialise_options(FILE *f, const struct amprt_kernel *k,
                            const unsigned char *shapes);
-void rt_specialise_end(void); /* to be called without the lock */
 
 // cache.c: only builds use keys and read, only keep.c writes
 struct rt_cache_key {

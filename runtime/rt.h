@@ -59,6 +59,11 @@ struct amp_accelerator_object {
     bool specialises_all; /* every kernel, */
     long long specialised_after; /* after this many threads; */
     bool specialises_now; /* launches wait for the build */
+    bool chains;          /* launches may be kept back, and be one of the driver's; */
+    bool chains_all;      /* all of them are, and wait for the build; */
+    long long chains_after; /* once so many were launched while it was busy; */
+    long long chain_due;    /* how many of these are to come before the next build, */
+    int chain_count;        /* and how many builds there were */
     bool has_float_add; /* atomic, in OpenCL C 3.0 */
     size_t pinned_from;  /* the least bytes that are copied through pinned memory, */
     size_t pinning_due;  /* bytes of such copies to come before there is a lane */
@@ -194,8 +199,21 @@ void rt_exit_hook(void);  /* called on each thread */
 void rt_leaks_off(void); /* do not report leaks at this end of the program */
 void rt_leaks_print(void);
 
+// background.c
+void rt_background_end(void); /* waits for the build; to be called without the lock */
+
+// chain_build.c
+void rt_chain_choose(rt_device *d);
+
+// chain.c
+void rt_chain_submit(void); /* enqueues the launches that are kept back; */
+void rt_chain_look(void); /* if what they wait for is done */
+amp_status rt_chain_failure(void); /* of a chain that could not be enqueued; once */
+
 // lock.c: the lock is not recursive
-void rt_lock(void);
+void rt_lock(void); /* and enqueues the launches that are kept back */
+void rt_lock_to_launch(void); /* but not those */
+void rt_chain_soon(void); /* rt_chain_look, as soon as the lock is free; never waits */
 void rt_unlock(void);
 amp_status rt_enter(void); /* rt_lock, then rt_admit; the lock is held in any case */
 amp_status rt_admit(void); /* fails in a forked child and at the program's end */

@@ -13,7 +13,6 @@
 #include "launch.h"
 
 #include <limits.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,32 +62,7 @@ void rt_specialise_options(FILE *f, const struct amprt_kernel *k,
                       shapes + k->arguments[i].offset);
 }
 
-/* ---- in the background ------------------------------------------------- */
-
-struct job {
-    struct amprt_kernel *kernel;
-    rt_device *device;
-    unsigned variant;
-    unsigned char shapes[];
-};
-
-static struct {
-    pthread_t thread;
-    bool is_started; /* and not joined */
-    bool is_building, is_ended;
-} builder; /* with the lock */
-
-static void *build(void *argument)
-{
-    struct job *job = argument;
-    rt_program_build(job->kernel, job->device, job->variant, job->shapes);
-    rt_forget();
-    free(job);
-    rt_lock();
-    builder.is_building = false;
-    rt_unlock();
-    return NULL;
-}
+/* ---- launches ---------------------------------------------------------- */
 
 static bool has_room(const struct amprt_kernel *k)
 {
@@ -97,42 +71,6 @@ static bool has_room(const struct amprt_kernel *k)
         count += p->shapes != NULL;
     return count < MOST_BUILDS;
 }
-
-/* Unless another build is under way, or there are many of this kernel. */
-static void build_in_background(const struct rt_launch *l,
-                                const unsigned char *shapes)
-{
-    size_t bytes = l->kernel->block_size;
-    bool may = !builder.is_building && !builder.is_ended
-        && has_room(l->kernel);
-    struct job *job = may ? malloc(sizeof *job + bytes) : NULL;
-    if (!job)
-        return;
-    if (builder.is_started)
-        pthread_join(builder.thread, NULL);
-    job->kernel = l->kernel;
-    job->device = l->queue->device;
-    job->variant = l->variant;
-    memcpy(job->shapes, shapes, bytes);
-    builder.is_started = builder.is_building =
-        rt_start_thread(&builder.thread, build, job);
-    if (!builder.is_started)
-        free(job);
-}
-
-/* Before the program ends: without the lock. */
-void rt_specialise_end(void)
-{
-    rt_lock();
-    builder.is_ended = true;
-    bool is_started = builder.is_started;
-    builder.is_started = false;
-    rt_unlock();
-    if (is_started)
-        pthread_join(builder.thread, NULL);
-}
-
-/* ---- launches ---------------------------------------------------------- */
 
 static bool is_worth(const struct rt_launch *l)
 {
@@ -202,7 +140,7 @@ amp_status rt_specialise(struct rt_launch *l)
         return status;
     struct rt_program *special =
         rt_program_find(l->kernel, p->device, l->variant, p->watched);
-    bool asks = are_new && !builder.is_building && p->asked < MOST_BUILDS;
+    bool asks = are_new && !rt_background_is_busy() && p->asked < MOST_BUILDS;
     p->asked += asks;
     if (!special && (asks || p->device->specialises_now))
         return build_now(l);
@@ -211,7 +149,8 @@ amp_status rt_specialise(struct rt_launch *l)
     if (special && special->largest_tile >= p->largest_tile)
         l->program = special;
     if (rt_specialise_is_due(l)) {
-        build_in_background(l, p->watched);
+        if (has_room(l->kernel))
+            rt_background_build(l->kernel, p->device, l->variant, p->watched, NULL);
         p->threads_left = p->device->specialised_after;
     }
     return AMP_OK;

@@ -166,7 +166,8 @@ FLOAT_ATOMICS = ("-cl-std=CL3.0", "-Xclang", "-cl-ext=+cl_ext_float_atomics,"
 
 def check_kernel(suite, problems, path, *options):
     """The emitted OpenCL C is good as Clang sees it."""
-    builds = [("-cl-std=CL1.2",), ("-cl-std=CL1.2", "-DAMP_BIG=1", "-DAMP_OVERLAP=1", "-DAMP_WHOLE=1")]
+    builds = [("-cl-std=CL1.2",), ("-cl-std=CL1.2", "-DAMP_BIG=1", "-DAMP_OVERLAP=1", "-DAMP_WHOLE=1",
+               "-DAMP_CHAIN=1")]
     if "_ext_fp32_" in read(path):
         builds.append(FLOAT_ATOMICS)
     for flags in builds:

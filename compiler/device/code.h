@@ -6,7 +6,7 @@
 
 /* // emit_device.c */
 
-/* What a kernel asks of a device; amprt.h's enum amprt_need. */
+/* What a kernel asks of a device; but for the last, amprt.h's enum amprt_need. */
 enum {
     NEEDS_DOUBLE = 1,
     NEEDS_INT64_ATOMICS = 2,
@@ -14,7 +14,9 @@ enum {
     MAY_ABORT = 8,
     IS_SHORT = 16,
     IS_ACROSS = 32,
-    IS_FAST_MATH = 64
+    IS_FAST_MATH = 64,
+    MAY_CHAIN = 128,
+    HELPER_ASKS_PLACE = 256 /* the number of the tile, in the serial form */
 };
 
 /* A piece of the OpenCL program: a structure, a helper, a kernel. */
@@ -33,6 +35,7 @@ typedef struct KernelCode {
     bool serial_ends; /* the ends of a row have loops of their own */
     int serial_wide;  /* the width of the rows that a tile is split into, or 0 */
     ViewEnds ends; /* what the serial form assumes */
+    long chain_memory;   /* its bytes of tile_static in a chain */
     Numbers several_parts; /* the pieces of the form with several, if it has one */
     int several_tiles;     /* the tiles of its work-groups; 0 in the simple model */
     long several_memory;   /* its bytes of tile_static */

@@ -41,8 +41,8 @@ static const char *print_parameters(Device *dev, Function *f)
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
         const char *use = map_value_pointer(dev->w.statics, d);
-        const char *name = d->type->kind == TY_ARRAY
-            ? use : arena_substring(use + 1, strlen(use) - 2);
+        const char *name = arena_format(d->type->kind == TY_ARRAY ? "(*%s)" : "*%s",
+                                        static_name(use));
         buffer_format(&b, "%s__local %s", b.length ? ", " : "",
                       print_declaration(dev, d->type, name));
     }
@@ -147,17 +147,44 @@ static void print_tile_attribute(Device *dev, const Launch *launch)
 
 /* Where it takes no more memory, a tile_static is so aligned that the driver's
  * compiler may read several of its elements at once. */
-static void print_statics(Device *dev, Function *f)
+static void print_static(Device *dev, const Decl *d, const char *name)
 {
     enum { WIDEST = 16 };
+    putf(dev, "    __local %s%s;\n", print_declaration(dev, d->type, name),
+         d->type->size % WIDEST ? "" : arena_format(
+             " __attribute__((aligned(%d)))", WIDEST));
+}
+
+static void print_statics(Device *dev, Function *f)
+{
     const Decls *statics = function_statics(dev->prog, f);
+    for (int i = 0; i < statics->count; i++)
+        print_static(dev, statics->items[i], map_value_pointer(dev->w.statics,
+                                                              statics->items[i]));
+}
+
+/* Only a kernel may declare them, and the form is none in a chain, which passes memory
+ * for them; returns how much. */
+static long print_serial_statics(Device *dev, Function *f)
+{
+    enum { ALIGNMENT = 128 };
+    const Decls *statics = function_statics(dev->prog, f);
+    long bytes = 0;
     for (int i = 0; i < statics->count; i++) {
-        Decl *d = statics->items[i];
-        const char *name = map_value_pointer(dev->w.statics, d);
-        putf(dev, "    __local %s%s;\n", print_declaration(dev, d->type, name),
-             d->type->size % WIDEST ? "" : arena_format(
-                 " __attribute__((aligned(%d)))", WIDEST));
+        const Decl *d = statics->items[i];
+        const char *name = static_name(map_value_pointer(dev->w.statics, d));
+        putf(dev, "#ifdef AMP_CHAIN\n"
+                  "    __local %s = (__local %s)(amp_place.tiles + %ld);\n"
+                  "#else\n",
+             print_declaration(dev, d->type, arena_format("(*const %s)", name)),
+             print_declaration(dev, d->type, "(*)"), bytes);
+        print_static(dev, d, arena_format("amp_tile_%s", name));
+        putf(dev, "    __local %s = &amp_tile_%s;\n"
+                  "#endif\n",
+             print_declaration(dev, d->type, arena_format("(*const %s)", name)), name);
+        bytes = align_up(bytes + d->type->size, ALIGNMENT);
     }
+    return bytes;
 }
 
 /* The simple model: the thread's index, and the guard of the edge. */
@@ -211,11 +238,13 @@ static void print_serial_kernel(Device *dev, KernelCode *code, const Plan *s)
     Launch *launch = code->launch;
     Function *f = s->kernel;
     print_kernel_head(dev, code, s->instance, s->statics);
+    need_place(dev);
     const char *parameters = print_kernel_parameters(dev, code, true);
-    putf(dev, "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-              "void %s_serial(\n    %s)\n{\n", launch->name, parameters);
+    putf(dev, "AMP_KERNEL void %s_serial(\n    %s AMP_PLACE)\n{\n", launch->name,
+         parameters);
     print_captures(dev, code);
-    print_statics(dev, f);
+    const long memory = print_serial_statics(dev, f);
+    code->chain_memory = memory > code->chain_memory ? memory : code->chain_memory;
     dev->w.serial = cursor_new(s);
     dev->w.indent = 1;
     dev->w.path = NULL;
@@ -376,6 +405,18 @@ static int access_bits(Function *kernel, Decl *capture)
     return access_of(kernel, capture) | (overwrites(kernel, capture) ? 4 : 0);
 }
 
+/* A record of failures is the launch's own, and no helper is told where its caller is. */
+static bool may_chain(const KernelCode *code)
+{
+    enum { MOST_VIEWS = 16 }; /* AMPRT_LINK_VIEWS */
+    const Function *f = code->launch->kernel;
+    int views = 0;
+    for (int i = 0; i < f->captures.count; i++)
+        views += type_is_handle(f->captures.items[i]->type);
+    return views && views <= MOST_VIEWS
+        && !(code->features & (MAY_ABORT | HELPER_ASKS_PLACE));
+}
+
 static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
 {
     Launch *launch = code->launch;
@@ -390,6 +431,8 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     }
     collect_last(dev, code, &code->parts);
     emit_serial(dev, code, ordinal);
+    if (code->serial_parts.count && may_chain(code))
+        code->features |= MAY_CHAIN;
     emit_several(dev, code, ordinal);
     if (!launch->is_tiled && goes_across(f))
         code->features |= IS_ACROSS;

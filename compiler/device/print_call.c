@@ -121,11 +121,7 @@ static void print_helper_call(Device *dev, Node *n)
     const Decls *statics = function_statics(dev->prog, f);
     for (int i = 0; i < statics->count; i++) {
         const char *text = map_value_pointer(dev->w.statics, statics->items[i]);
-        /* In a helper the name is (*x), and x is what to pass on. */
-        bool is_passed = *text == '(';
-        putf(dev, "%s%s", separator, is_passed
-             ? arena_substring(text + 2, strlen(text) - 3)
-             : arena_format("&%s", text));
+        putf(dev, "%s%s%s", separator, *text == '(' ? "" : "&", static_name(text));
         separator = ", ";
     }
     put(dev, ")");

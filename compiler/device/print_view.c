@@ -189,7 +189,7 @@ void print_subscript(Device *dev, Node *n)
 
 typedef struct TiledMember {
     const char *name;
-    /* %o: OpenCL's dimension, %d: ours, %s: the tile's size there */
+    /* %o: OpenCL's dimension, %d: ours, %s: the tile's size there, %i: the work-item */
     const char *spmd, *serial;
 } TiledMember;
 
@@ -197,13 +197,24 @@ typedef struct TiledMember {
  * of an offset that no launch has. */
 static const TiledMember TILED_MEMBERS[] = {
     {"global", "((int)get_group_id(%o) * %s + (int)get_local_id(%o))",
-     "((int)get_group_id(%o) * %s + amp_thread_%d)"},
+     "((int)%i * %s + amp_thread_%d)"},
     {"local", "(int)get_local_id(%o)", "amp_thread_%d"},
-    {"tile", "(int)get_group_id(%o)", "(int)get_group_id(%o)"},
-    {"tile_origin", "((int)get_group_id(%o) * %s)",
-     "((int)get_group_id(%o) * %s)"},
+    {"tile", "(int)get_group_id(%o)", "(int)%i"},
+    {"tile_origin", "((int)get_group_id(%o) * %s)", "((int)%i * %s)"},
     {"tile_extent", "%s", "%s"},
 };
+
+/* A helper is not told where the work-item is that calls it in a chain. */
+static void print_item(Device *dev, int opencl)
+{
+    if (is_in_kernel(dev)) {
+        need_place(dev);
+        putf(dev, "AMP_ITEM(%d)", opencl);
+    } else {
+        dev->w.piece->features |= HELPER_ASKS_PLACE;
+        putf(dev, "get_group_id(%d)", opencl);
+    }
+}
 
 static void print_place(Device *dev, const Type *t, int dimension,
                         const char *format)
@@ -216,6 +227,8 @@ static void print_place(Device *dev, const Type *t, int dimension,
             putf(dev, "%d", opencl);
         else if (*p == 'd')
             putf(dev, "%d", dimension);
+        else if (*p == 'i')
+            print_item(dev, opencl);
         else if (dev->w.serial)
             putf(dev, "%d", dev->w.serial->plan->tile[dimension]);
         else if (t->tile[dimension] > 0)

@@ -155,7 +155,7 @@ static const char *needs(const KernelCode *k)
     static const char *const NAMES[] = {
         "AMPRT_NEEDS_DOUBLE", "AMPRT_NEEDS_INT64_ATOMICS",
         "AMPRT_USES_FLOAT_ADD", "AMPRT_MAY_ABORT", "AMPRT_IS_SHORT",
-        "AMPRT_IS_ACROSS", "AMPRT_IS_FAST_MATH"};
+        "AMPRT_IS_ACROSS", "AMPRT_IS_FAST_MATH", "AMPRT_MAY_CHAIN"};
     return bit_names(k->features, NAMES, sizeof NAMES / sizeof *NAMES);
 }
 
@@ -233,6 +233,8 @@ static void add_forms(Buffer *out, const KernelCode *k, KernelForm form)
         buffer_add(out, "        .always_serial = true,\n");
     if (is_in_rows)
         buffer_format(out, "        .serial_rows = %s,\n", k->serial_rows);
+    if (k->chain_memory && k->features & MAY_CHAIN)
+        buffer_format(out, "        .chain_memory = %ld,\n", k->chain_memory);
     if (k->serial_tiles)
         buffer_format(out, "        .serial_tiles = %d,\n", k->serial_tiles);
     if (k->several_parts.count)
@@ -275,7 +277,7 @@ static void undefine_members(Buffer *out)
 {
     static const char *const MEMBERS[] = {
         "name", "file", "line", "parts", "rank", "tile", "needs", "tile_memory",
-        "block_size", "spmd", "serial", "several", "always_serial",
+        "block_size", "spmd", "serial", "chain_memory", "several", "always_serial",
         "serial_rows", "serial_tiles", "several_tiles", "several_memory",
         "arguments", "argument_count", "bounds", "bound_count", "value",
         "view", "dimension", "number", "failures", "outside", "kind", "offset",

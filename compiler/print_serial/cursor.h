@@ -42,6 +42,12 @@ void print_serial_body(Device *dev, Cursor *c);
 /* Prints a thread's return: it ends the iteration of a loop over threads. */
 void print_serial_return(Device *dev);
 
+/* // print_part.c */
+
+/* Makes AMP_ITEM and AMP_ITEMS known, the number of a work-item in a dimension of
+ * OpenCL's and of how many, and AMP_KERNEL and AMP_PLACE, of the kernel's head. */
+void need_place(Device *dev);
+
 /* // print_helper.c */
 
 /* The thread's place, as parameters and as arguments of helpers. */

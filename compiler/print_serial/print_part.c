@@ -4,6 +4,29 @@
 #include "retile/retile.h"
 #include "print_serial.h"
 
+/* ---- places --------------------------------------------------------------- */
+
+/* In a chain (amprt.h) the form is a function, and its work-items are not the driver's. */
+void need_place(Device *dev)
+{
+    need_text(dev, "place", "%s",
+              "#ifdef AMP_CHAIN\n"
+              "typedef struct amp_place {\n"
+              "    long item[3], items[3];\n"
+              "    __local char *tiles;\n"
+              "} amp_place;\n"
+              "#define AMP_KERNEL static __attribute__((always_inline))\n"
+              "#define AMP_PLACE , const amp_place amp_place\n"
+              "#define AMP_ITEM(d) amp_place.item[d]\n"
+              "#define AMP_ITEMS(d) amp_place.items[d]\n"
+              "#else\n"
+              "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+              "#define AMP_PLACE\n"
+              "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+              "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+              "#endif\n");
+}
+
 /* ---- parts ---------------------------------------------------------------- */
 
 /* Drivers give a core many neighbouring work-items at once. So these have, four
@@ -40,15 +63,13 @@ static void print_part_of_domain(Device *dev, const Plan *s)
     for (int d = 0; d < s->launch->rank; d++) {
         int opencl = s->launch->rank - 1 - d;
         if (d)
-            putf(dev, "    const long amp_part_%d = (long)get_global_id(%d);\n",
-                 d, opencl);
+            putf(dev, "    const long amp_part_%d = AMP_ITEM(%d);\n", d, opencl);
         else
-            putf(dev, "    const long amp_part_0 = %s((long)get_global_id(%d),"
-                      " (long)get_global_size(%d));\n",
+            putf(dev, "    const long amp_part_0 = %s(AMP_ITEM(%d), AMP_ITEMS(%d));\n",
                  need_part(dev), opencl, opencl);
         for (int is_end = 0; is_end < 2; is_end++)
             putf(dev, "    const int amp_%s_%d = (int)(amp_block.amp_domain"
-                      "[%d] * %s / (long)get_global_size(%d));\n",
+                      "[%d] * %s / AMP_ITEMS(%d));\n",
                  is_end ? end : begin, d, d,
                  arena_format(is_end ? "(amp_part_%d + 1)" : "amp_part_%d", d),
                  opencl);
@@ -63,7 +84,7 @@ static void print_tiles(Device *dev, const Plan *s)
     static const char *const ENDS[] = {FIRST_TILE, "amp_past"};
     for (int end = 0; end < 2; end++)
         putf(dev, "    const int %s = (int)((long)(amp_block.amp_domain[0] / %d)"
-                  " * ((long)get_global_id(0)%s) / (long)get_global_size(0));\n",
+                  " * (AMP_ITEM(0)%s) / AMP_ITEMS(0));\n",
              ENDS[end], s->tile[1], end ? " + 1" : "");
     put(dev, "    const int " TILE_COUNT " = amp_past - " FIRST_TILE ";\n");
 }

@@ -8,6 +8,8 @@
  * others of the function, and from those at program scope.
  */
 #include "program.h"
+
+#include <string.h>
 #include "names.h"
 
 /* ---- program scope ------------------------------------------------------ */
@@ -152,6 +154,11 @@ static const char *name_static(Program *prog, Map *taken, const Map *own,
         name = name_unique(taken, own, wanted);
     *map_put(&prog->taken_names, name) = (void *)1;
     return name;
+}
+
+const char *static_name(const char *use)
+{
+    return *use == '(' ? arena_substring(use + 2, strlen(use) - 3) : use;
 }
 
 Map *name_statics(Program *prog, Function *f, const char *format)

@@ -82,6 +82,9 @@ const char *name_hoisted(Program *prog, const char *name);
 /* The tile_static variables of a function and of those that it calls. */
 const Decls *function_statics(Program *prog, Function *f);
 
+/* The name in the use of one that was so named. */
+const char *static_name(const char *use);
+
 /* Names these; Decl -> how its use is printed: as its name, or as (*name) if `format` is
  * "(*)". */
 Map *name_statics(Program *prog, Function *f, const char *format);

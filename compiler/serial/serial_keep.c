@@ -351,10 +351,10 @@ static void name_tile_statics(Naming *naming)
 {
     Planner *p = naming->planner;
     const Decls *statics = function_statics(p->prog, p->kernel);
-    p->plan->statics = name_statics(p->prog, p->kernel, "");
+    p->plan->statics = name_statics(p->prog, p->kernel, "(*)");
     for (int i = 0; i < statics->count; i++) {
         Decl *d = statics->items[i];
-        const char *name = map_value_pointer(p->plan->statics, d);
+        const char *name = static_name(map_value_pointer(p->plan->statics, d));
         *map_put(&naming->statics, name) = d;
     }
 }

@@ -114,6 +114,7 @@ enum amprt_need {
     AMPRT_IS_SHORT = 16, /* of the simple model, without loops: little work */
     AMPRT_IS_ACROSS = 32, /* threads side by side take elements of different rows */
     AMPRT_IS_FAST_MATH = 64, /* -ffast-math */
+    AMPRT_MAY_CHAIN = 128, /* the serial form may be part of a chain */
 };
 
 /* In the form `several` of the simple model, the elements of a work-item: along the
@@ -181,6 +182,10 @@ struct amprt_form {
  * work-group does what several_tiles tiles do, neighbours in dimension 0, or a
  * work-item what AMPRT_SEVERAL elements do; AMP_WHOLE is defined where the domain
  * divides by these, or in rank 1 by those of a group.
+ * With the macro AMP_CHAIN the serial form is a function for a kernel that the runtime
+ * prints, which executes several launches (see struct amprt_link): after the block it has
+ * a parameter amp_place, a structure { long item[3], items[3]; __local char *tiles; } of
+ * its place among how many work-items, and of memory for tile_static variables.
  * In the simple model (tile[0] == 0) the kernel itself returns early outside
  * of `domain`, so the global size may be rounded up.
  */
@@ -193,6 +198,7 @@ struct amprt_kernel {
     bool always_serial; /* on every device */
     unsigned char rank;
     unsigned char serial_rows; /* enum amprt_rows: of a tiled kernel */
+    unsigned chain_memory; /* bytes of tile_static in a chain */
     unsigned char serial_tiles; /* that a work-item may have: of rank 1; or 0 */
     unsigned char several_tiles; /* that a work-group of that form has; or 0 */
     int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
@@ -207,6 +213,21 @@ struct amprt_kernel {
     const struct amprt_failure *failures; /* with AMPRT_MAY_ABORT */
     unsigned outside;
     void *state; /* the runtime's own, NULL at first */
+};
+
+/* A launch in a chain: many that one launch of the driver's executes, one after the other,
+ * amp_link in its program. Its work-items, the workers, share lines of 128 bytes that begin
+ * as zeros: one, then one for each worker, then one for each work-item of the largest
+ * launch. For each launch they call amp_begin_link, and its kernel's function. */
+enum { AMPRT_LINE = 128, AMPRT_LINK_VIEWS = 16 };
+
+struct amprt_link {
+    long long items[3]; /* the work-items of the launch, by OpenCL's dimensions */
+    int parts;        /* their product */
+    int member;       /* the number of its kernel in the program */
+    int block;        /* where its argument block is among those of all, in bytes */
+    int data[AMPRT_LINK_VIEWS]; /* of each view, the number of its buffer */
+    int pad[7];
 };
 
 struct amprt_domain {

@@ -62,6 +62,22 @@ void run_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 static uint amp_inc_uint_alone(__local uint *p)
@@ -72,17 +88,21 @@ static uint amp_inc_uint_alone(__local uint *p)
 }
 
 #line 9 "tests/emit/accumulated.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void run_kernel_1_serial(
+AMP_KERNEL void run_kernel_1_serial(
     __global const int *AMP_RESTRICT amp_data_in,
     __global uint *AMP_RESTRICT amp_data_bins,
-    const amp_block_of_run_kernel_1 amp_block)
+    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)
 {
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};
-    __local uint counts[100] __attribute__((aligned(16)));
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+#ifdef AMP_CHAIN
+    __local uint (*const counts)[100] = (__local uint (*)[100])(amp_place.tiles + 0);
+#else
+    __local uint amp_tile_counts[100] __attribute__((aligned(16)));
+    __local uint (*const counts)[100] = &amp_tile_counts;
+#endif
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {
@@ -92,7 +112,7 @@ void run_kernel_1_serial(
 
                 int me = amp_thread_1;
                 for (int i = me; i < 100; i += 64)
-                    counts[i] = 0;
+                    (*counts)[i] = 0;
 #line 20 "tests/emit/accumulated.ampc"
             }
         }
@@ -104,7 +124,7 @@ void run_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
 
 
-                    amp_inc_uint_alone(&counts[in.data[(long)amp_thread_0 * 64 + amp_thread_1 + (long)tile * 64] % 100]);
+                    amp_inc_uint_alone(&(*counts)[in.data[(long)amp_thread_0 * 64 + amp_thread_1 + (long)tile * 64] % 100]);
                 }
             }
         }
@@ -117,8 +137,8 @@ void run_kernel_1_serial(
                 int me = amp_thread_1;
 #line 17 "tests/emit/accumulated.ampc"
                 for (int i = me; i < 100; i += 64)
-                    if (counts[i])
-                        atomic_add(&bins.data[i], counts[i]);
+                    if ((*counts)[i])
+                        atomic_add(&bins.data[i], (*counts)[i]);
             }
         }
     }
@@ -205,17 +225,16 @@ static void amp_bin_uint(uint *bins, int count, __global uint *data, __global ui
 }
 
 #line 21 "tests/emit/accumulated.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void run_kernel_2_serial(
+AMP_KERNEL void run_kernel_2_serial(
     __global uint *AMP_RESTRICT amp_data_bins,
     __global const int *AMP_RESTRICT amp_data_in,
-    const amp_block_of_run_kernel_2 amp_block)
+    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)
 {
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
-    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = 0;
     uint amp_bins_1[4096];
     #ifdef AMP_OVERLAP

@@ -32,6 +32,7 @@ void run(const int *p, unsigned *q, int n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -122,27 +123,47 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "static uint amp_inc_uint_alone(__local uint *p)\n"
     "{\n"
     "    uint old = *p, value = 1;\n"
     "    *p = (uint)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 9 \"tests/emit/accumulated.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void run_kernel_1_serial(\n"
+    "AMP_KERNEL void run_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
     "    __global uint *AMP_RESTRICT amp_data_bins,\n"
-    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
-    "    __local uint counts[100] __attribute__((aligned(16)));\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local uint (*const counts)[100] = (__local uint (*)[100])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local uint amp_tile_counts[100] __attribute__((aligned(16)));\n"
+    "    __local uint (*const counts)[100] = &amp_tile_counts;\n"
+    "#endif\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {\n"
@@ -152,7 +173,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "                int me = amp_thread_1;\n"
     "                for (int i = me; i < 100; i += 64)\n"
-    "                    counts[i] = 0;\n"
+    "                    (*counts)[i] = 0;\n"
     "#line 20 \"tests/emit/accumulated.ampc\"\n"
     "            }\n"
     "        }\n"
@@ -164,7 +185,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
     "\n"
     "\n"
-    "                    amp_inc_uint_alone(&counts[in.data[(long)amp_thread_0 * 64 + amp_thread_1 + (long)tile * 64] % 100]);\n"
+    "                    amp_inc_uint_alone(&(*counts)[in.data[(long)amp_thread_0 * 64 + amp_thread_1 + (long)tile * 64] % 100]);\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -177,13 +198,13 @@ static const char *const amprt_parts[] = {
     "                int me = amp_thread_1;\n"
     "#line 17 \"tests/emit/accumulated.ampc\"\n"
     "                for (int i = me; i < 100; i += 64)\n"
-    "                    if (counts[i])\n"
-    "                        atomic_add(&bins.data[i], counts[i]);\n"
+    "                    if ((*counts)[i])\n"
+    "                        atomic_add(&bins.data[i], (*counts)[i]);\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -218,7 +239,7 @@ static const char *const amprt_parts[] = {
     "                    atomic_add(&bins.data[i], counts[amp_n][i]); } }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_run_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 bins;\n"
@@ -226,12 +247,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_run_kernel_2;\n"
     "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 48 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "__kernel\n"
     "void run_kernel_2(\n"
@@ -249,13 +270,13 @@ static const char *const amprt_parts[] = {
     "        atomic_sub(&bins.data[in.data[i] % 100], (uint)2);\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "static void amp_bin_uint(uint *bins, int count, __global uint *data, __global uint *p, uint value)\n"
     "{\n"
     "    if (count)\n"
@@ -263,19 +284,18 @@ static const char *const amprt_parts[] = {
     "    else\n"
     "        atomic_add(p, value);\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void run_kernel_2_serial(\n"
+    "AMP_KERNEL void run_kernel_2_serial(\n"
     "    __global uint *AMP_RESTRICT amp_data_bins,\n"
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_run_kernel_2 amp_block)\n"
+    "    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    uint amp_bins_1[4096];\n"
     "    #ifdef AMP_OVERLAP\n"
@@ -297,7 +317,7 @@ static const char *const amprt_parts[] = {
     "        if (amp_bins_1[amp_bin] != 0)\n"
     "            atomic_add(&bins.data[amp_bin], amp_bins_1[amp_bin]);\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "static void run_kernel_2_element(\n"
     "    const view_uint_1 bins,\n"
@@ -335,8 +355,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
-static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 8, 11};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 12};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -352,12 +372,13 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 400,
         .block_size = 48,
         .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 8},
-        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 10},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 11},
         .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 9},
+        .chain_memory = 512,
         .serial_tiles = 255,
         .several_tiles = 4,
         .several_memory = 1600,
@@ -367,9 +388,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13, 14};
-static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 12, 15, 16, 17};
-static const unsigned amprt_run_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 12, 18};
+static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 13, 14, 15};
+static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 8, 13, 16, 17, 18};
+static const unsigned amprt_run_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 13, 19};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -385,11 +406,11 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 9},
-        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 10},
+        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 11},
         .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 8},
         .several_tiles = 0,
         .several_memory = 0,

@@ -56,6 +56,22 @@ void transpose_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 static long amp_part(long item, long items)
 {
     return items % 32 ? item
@@ -82,20 +98,19 @@ static void amp_turn_float16(float16 *rows)
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 7 "tests/emit/across.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void transpose_kernel_1_serial(
+AMP_KERNEL void transpose_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_out,
     __global const float *AMP_RESTRICT amp_data_in,
-    const amp_block_of_transpose_kernel_1 amp_block)
+    const amp_block_of_transpose_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
-    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
-    const long amp_part_1 = (long)get_global_id(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
+    const long amp_part_1 = AMP_ITEM(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
 #line 8 "tests/emit/across.ampc"
     
@@ -213,21 +228,20 @@ void flat_kernel_1(
 }
 
 #line 14 "tests/emit/across.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void flat_kernel_1_serial(
+AMP_KERNEL void flat_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_out,
     __global const float *AMP_RESTRICT amp_data_in,
-    const amp_block_of_flat_kernel_1 amp_block)
+    const amp_block_of_flat_kernel_1 amp_block AMP_PLACE)
 {
     const int n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
-    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
-    const long amp_part_1 = (long)get_global_id(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
+    const long amp_part_1 = AMP_ITEM(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -341,20 +355,19 @@ void likeness_kernel_1(
 }
 
 #line 22 "tests/emit/across.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void likeness_kernel_1_serial(
+AMP_KERNEL void likeness_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_a,
     __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_likeness_kernel_1 amp_block)
+    const amp_block_of_likeness_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
-    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
-    const long amp_part_1 = (long)get_global_id(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
+    const long amp_part_1 = AMP_ITEM(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     int extent = a.extent1;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
@@ -500,20 +513,19 @@ void distances_kernel_1(
 }
 
 #line 33 "tests/emit/across.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void distances_kernel_1_serial(
+AMP_KERNEL void distances_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_points,
     __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_distances_kernel_1 amp_block)
+    const amp_block_of_distances_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
-    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
-    const long amp_part_1 = (long)get_global_id(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
+    const long amp_part_1 = AMP_ITEM(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -631,20 +643,19 @@ void blur_kernel_1(
 }
 
 #line 46 "tests/emit/across.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void blur_kernel_1_serial(
+AMP_KERNEL void blur_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_blur_kernel_1 amp_block)
+    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
-    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
-    const long amp_part_1 = (long)get_global_id(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
+    const long amp_part_1 = AMP_ITEM(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;

@@ -60,6 +60,7 @@ void blur(array_view(const float, 2) in, array_view(float, 2) out)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -144,12 +145,28 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "static void amp_turn_float16(float16 *rows)\n"
     "{\n"
     "    float16 next[16];\n"
@@ -166,24 +183,23 @@ static const char *const amprt_parts[] = {
     "            rows[i] = next[i];\n"
     "    }\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 7 \"tests/emit/across.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void transpose_kernel_1_serial(\n"
+    "AMP_KERNEL void transpose_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_transpose_kernel_1 amp_block)\n"
+    "    const amp_block_of_transpose_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "#line 8 \"tests/emit/across.ampc\"\n"
     "    \n"
@@ -225,7 +241,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 7 \"tests/emit/across.ampc\"\n"
     "static void transpose_kernel_1_element(\n"
     "    const view_float_2 out,\n"
@@ -262,9 +278,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        transpose_kernel_1_element(out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 14 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 15 */
     "typedef struct amp_block_of_flat_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -273,12 +289,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_flat_kernel_1;\n"
     "typedef char amp_size_of_flat_kernel_1[sizeof(amp_block_of_flat_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 16 */
+    /* 17 */
     "#line 14 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void flat_kernel_1(\n"
@@ -299,23 +315,22 @@ static const char *const amprt_parts[] = {
     "        out.data[to + row] = in.data[row * n + column];\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 14 \"tests/emit/across.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void flat_kernel_1_serial(\n"
+    "AMP_KERNEL void flat_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_flat_kernel_1 amp_block)\n"
+    "    const amp_block_of_flat_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -357,7 +372,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 14 \"tests/emit/across.ampc\"\n"
     "static void flat_kernel_1_element(\n"
     "    const int n,\n"
@@ -397,7 +412,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        flat_kernel_1_element(n, out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "typedef struct amp_block_of_likeness_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -405,7 +420,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_likeness_kernel_1;\n"
     "typedef char amp_size_of_likeness_kernel_1[sizeof(amp_block_of_likeness_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 21 */
     "#line 22 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void likeness_kernel_1(\n"
@@ -427,22 +442,21 @@ static const char *const amprt_parts[] = {
     "        out.data[i.x * out.stride0 + i.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 22 \"tests/emit/across.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void likeness_kernel_1_serial(\n"
+    "AMP_KERNEL void likeness_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_likeness_kernel_1 amp_block)\n"
+    "    const amp_block_of_likeness_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    int extent = a.extent1;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
@@ -494,7 +508,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 22 \"tests/emit/across.ampc\"\n"
     "static void likeness_kernel_1_element(\n"
     "    const view_float_2 a,\n"
@@ -554,7 +568,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    likeness_kernel_1_elements(a, out, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "typedef struct amp_block_of_distances_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 points;\n"
@@ -562,7 +576,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_distances_kernel_1;\n"
     "typedef char amp_size_of_distances_kernel_1[sizeof(amp_block_of_distances_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 25 */
     "#line 33 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void distances_kernel_1(\n"
@@ -586,22 +600,21 @@ static const char *const amprt_parts[] = {
     "        out.data[i.x * out.stride0 + i.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 33 \"tests/emit/across.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void distances_kernel_1_serial(\n"
+    "AMP_KERNEL void distances_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_points,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_distances_kernel_1 amp_block)\n"
+    "    const amp_block_of_distances_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -618,7 +631,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#line 33 \"tests/emit/across.ampc\"\n"
     "static void distances_kernel_1_element(\n"
     "    const view_float_2 points,\n"
@@ -686,7 +699,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    distances_kernel_1_elements(points, out, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "typedef struct amp_block_of_blur_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -694,7 +707,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_blur_kernel_1;\n"
     "typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 28 */
+    /* 29 */
     "#line 46 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void blur_kernel_1(\n"
@@ -717,22 +730,21 @@ static const char *const amprt_parts[] = {
     "        out.data[i.y * out.stride0 + i.x] = sum;\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "#line 46 \"tests/emit/across.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void blur_kernel_1_serial(\n"
+    "AMP_KERNEL void blur_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -751,7 +763,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#line 46 \"tests/emit/across.ampc\"\n"
     "static void blur_kernel_1_element(\n"
     "    const view_float_2 in,\n"
@@ -819,8 +831,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_transpose_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
-static const unsigned amprt_transpose_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 12};
+static const unsigned amprt_transpose_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12};
+static const unsigned amprt_transpose_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 13};
 static const struct amprt_argument amprt_transpose_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE, .element = 4},
@@ -836,11 +848,11 @@ static struct amprt_kernel *amprt_transpose_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_IS_ACROSS,
+        .needs = AMPRT_IS_SHORT | AMPRT_IS_ACROSS | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"transpose_kernel_1", amprt_transpose_kernel_1_spmd, 8},
-        .serial = {"transpose_kernel_1_serial", amprt_transpose_kernel_1_serial, 10},
+        .serial = {"transpose_kernel_1_serial", amprt_transpose_kernel_1_serial, 11},
         .several = {"transpose_kernel_1_several", amprt_transpose_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
@@ -850,9 +862,9 @@ static struct amprt_kernel *amprt_transpose_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_flat_kernel_1_spmd[] = {2, 3, 4, 6, 13, 14, 15, 16};
-static const unsigned amprt_flat_kernel_1_serial[] = {2, 3, 4, 8, 10, 13, 14, 15, 17};
-static const unsigned amprt_flat_kernel_1_several[] = {2, 3, 4, 6, 13, 14, 15, 18};
+static const unsigned amprt_flat_kernel_1_spmd[] = {2, 3, 4, 6, 14, 15, 16, 17};
+static const unsigned amprt_flat_kernel_1_serial[] = {2, 3, 4, 8, 9, 11, 14, 15, 16, 18};
+static const unsigned amprt_flat_kernel_1_several[] = {2, 3, 4, 6, 14, 15, 16, 19};
 static const struct amprt_argument amprt_flat_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -869,11 +881,11 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_IS_ACROSS,
+        .needs = AMPRT_IS_SHORT | AMPRT_IS_ACROSS | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"flat_kernel_1", amprt_flat_kernel_1_spmd, 8},
-        .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 9},
+        .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 10},
         .several = {"flat_kernel_1_several", amprt_flat_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
@@ -883,9 +895,9 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_likeness_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 19, 20};
-static const unsigned amprt_likeness_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 19, 21};
-static const unsigned amprt_likeness_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 10, 19, 22};
+static const unsigned amprt_likeness_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 20, 21};
+static const unsigned amprt_likeness_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 20, 22};
+static const unsigned amprt_likeness_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 20, 23};
 static const struct amprt_argument amprt_likeness_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -901,11 +913,11 @@ static struct amprt_kernel *amprt_likeness_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_ACROSS,
+        .needs = AMPRT_IS_ACROSS | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"likeness_kernel_1", amprt_likeness_kernel_1_spmd, 8},
-        .serial = {"likeness_kernel_1_serial", amprt_likeness_kernel_1_serial, 9},
+        .serial = {"likeness_kernel_1_serial", amprt_likeness_kernel_1_serial, 10},
         .several = {"likeness_kernel_1_several", amprt_likeness_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
@@ -915,9 +927,9 @@ static struct amprt_kernel *amprt_likeness_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_distances_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 23, 24};
-static const unsigned amprt_distances_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 23, 25};
-static const unsigned amprt_distances_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 10, 23, 26};
+static const unsigned amprt_distances_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 24, 25};
+static const unsigned amprt_distances_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 24, 26};
+static const unsigned amprt_distances_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 24, 27};
 static const struct amprt_argument amprt_distances_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -933,11 +945,11 @@ static struct amprt_kernel *amprt_distances_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"distances_kernel_1", amprt_distances_kernel_1_spmd, 8},
-        .serial = {"distances_kernel_1_serial", amprt_distances_kernel_1_serial, 9},
+        .serial = {"distances_kernel_1_serial", amprt_distances_kernel_1_serial, 10},
         .several = {"distances_kernel_1_several", amprt_distances_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
@@ -947,9 +959,9 @@ static struct amprt_kernel *amprt_distances_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_blur_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 27, 28};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 27, 29};
-static const unsigned amprt_blur_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 10, 27, 30};
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 28, 29};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 28, 30};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 28, 31};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -965,11 +977,11 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 8},
-        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 9},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 10},
         .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,

@@ -63,6 +63,22 @@ void count_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 static int amp_inc_int_alone(__local int *p)
@@ -73,18 +89,22 @@ static int amp_inc_int_alone(__local int *p)
 }
 
 #line 8 "tests/emit/added.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void count_kernel_1_serial(
+AMP_KERNEL void count_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     __global int *AMP_RESTRICT amp_data_out,
-    const amp_block_of_count_kernel_1 amp_block)
+    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const int stride = amp_block.stride;
     const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-    __local int bins[16] __attribute__((aligned(16)));
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0)) / (long)get_global_size(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+#ifdef AMP_CHAIN
+    __local int (*const bins)[16] = (__local int (*)[16])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_bins[16] __attribute__((aligned(16)));
+    __local int (*const bins)[16] = &amp_tile_bins;
+#endif
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0)) / AMP_ITEMS(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
@@ -93,7 +113,7 @@ void count_kernel_1_serial(
             int me = amp_thread_1;
 #line 11 "tests/emit/added.ampc"
             
-            bins[me] = 0;
+            (*bins)[me] = 0;
         }
     } for (int first = amp_tile * 16; first < in.extent0; first += stride) {
         for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
@@ -104,7 +124,7 @@ void count_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
                     int i = amp_thread_1 + row;
 #line 15 "tests/emit/added.ampc"
-                    amp_inc_int_alone(&bins[(int)in.data[i] % 16]);
+                    amp_inc_int_alone(&(*bins)[(int)in.data[i] % 16]);
                 }
             }
         }
@@ -116,7 +136,7 @@ void count_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int me = amp_thread_1;
 #line 18 "tests/emit/added.ampc"
-                    atomic_add(&out.data[me], bins[me]);
+                    atomic_add(&out.data[me], (*bins)[me]);
                 }
             }
         }
@@ -166,18 +186,22 @@ static int amp_add_int_alone(__local int *p, int value)
 }
 
 #line 25 "tests/emit/added.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void count_apart_kernel_1_serial(
+AMP_KERNEL void count_apart_kernel_1_serial(
     __global const int *AMP_RESTRICT amp_data_in,
     __global int *AMP_RESTRICT amp_data_out,
-    const amp_block_of_count_apart_kernel_1 amp_block)
+    const amp_block_of_count_apart_kernel_1 amp_block AMP_PLACE)
 {
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const int stride = amp_block.stride;
     const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-    __local int sum[16] __attribute__((aligned(16)));
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0)) / (long)get_global_size(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+#ifdef AMP_CHAIN
+    __local int (*const sum)[16] = (__local int (*)[16])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_sum[16] __attribute__((aligned(16)));
+    __local int (*const sum)[16] = &amp_tile_sum;
+#endif
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0)) / AMP_ITEMS(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
@@ -188,7 +212,7 @@ void count_apart_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {
 #line 29 "tests/emit/added.ampc"
-                sum[amp_thread_0] = 0;
+                (*sum)[amp_thread_0] = 0;
             }
         }
     }
@@ -202,7 +226,7 @@ void count_apart_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int i = amp_thread_1 + row;
 #line 32 "tests/emit/added.ampc"
-                    amp_add_int_alone(&sum[amp_thread_0], in.data[i]);
+                    amp_add_int_alone(&(*sum)[amp_thread_0], in.data[i]);
                 }
             }
         }
@@ -214,7 +238,7 @@ void count_apart_kernel_1_serial(
             const int amp_to_3 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)16);
             for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
 #line 35 "tests/emit/added.ampc"
-                atomic_add(&out.data[amp_thread_0 + amp_tile], sum[amp_thread_0]);
+                atomic_add(&out.data[amp_thread_0 + amp_tile], (*sum)[amp_thread_0]);
             }
         }
     }

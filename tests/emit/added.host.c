@@ -38,6 +38,7 @@ void count_apart(array_view(const int, 1) in, array_view(int, 1) out, int stride
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -129,28 +130,48 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "static int amp_inc_int_alone(__local int *p)\n"
     "{\n"
     "    int old = *p, value = 1;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 8 \"tests/emit/added.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void count_kernel_1_serial(\n"
+    "AMP_KERNEL void count_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const int stride = amp_block.stride;\n"
     "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "    __local int bins[16] __attribute__((aligned(16)));\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const bins)[16] = (__local int (*)[16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_bins[16] __attribute__((aligned(16)));\n"
+    "    __local int (*const bins)[16] = &amp_tile_bins;\n"
+    "#endif\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
@@ -159,7 +180,7 @@ static const char *const amprt_parts[] = {
     "            int me = amp_thread_1;\n"
     "#line 11 \"tests/emit/added.ampc\"\n"
     "            \n"
-    "            bins[me] = 0;\n"
+    "            (*bins)[me] = 0;\n"
     "        }\n"
     "    } for (int first = amp_tile * 16; first < in.extent0; first += stride) {\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
@@ -170,7 +191,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
     "                    int i = amp_thread_1 + row;\n"
     "#line 15 \"tests/emit/added.ampc\"\n"
-    "                    amp_inc_int_alone(&bins[(int)in.data[i] % 16]);\n"
+    "                    amp_inc_int_alone(&(*bins)[(int)in.data[i] % 16]);\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -182,13 +203,13 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
     "                    int me = amp_thread_1;\n"
     "#line 18 \"tests/emit/added.ampc\"\n"
-    "                    atomic_add(&out.data[me], bins[me]);\n"
+    "                    atomic_add(&out.data[me], (*bins)[me]);\n"
     "                }\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_block_of_count_apart_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 in;\n"
@@ -197,7 +218,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_apart_kernel_1;\n"
     "typedef char amp_size_of_count_apart_kernel_1[sizeof(amp_block_of_count_apart_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "#line 25 \"tests/emit/added.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -223,27 +244,31 @@ static const char *const amprt_parts[] = {
     "            atomic_add(&out.data[(int)get_group_id(0)], sum);\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "static int amp_add_int_alone(__local int *p, int value)\n"
     "{\n"
     "    int old = *p;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 25 \"tests/emit/added.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void count_apart_kernel_1_serial(\n"
+    "AMP_KERNEL void count_apart_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_count_apart_kernel_1 amp_block)\n"
+    "    const amp_block_of_count_apart_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const int stride = amp_block.stride;\n"
     "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "    __local int sum[16] __attribute__((aligned(16)));\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const sum)[16] = (__local int (*)[16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_sum[16] __attribute__((aligned(16)));\n"
+    "    __local int (*const sum)[16] = &amp_tile_sum;\n"
+    "#endif\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
@@ -254,7 +279,7 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
     "#line 29 \"tests/emit/added.ampc\"\n"
-    "                sum[amp_thread_0] = 0;\n"
+    "                (*sum)[amp_thread_0] = 0;\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -268,7 +293,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
     "                    int i = amp_thread_1 + row;\n"
     "#line 32 \"tests/emit/added.ampc\"\n"
-    "                    amp_add_int_alone(&sum[amp_thread_0], in.data[i]);\n"
+    "                    amp_add_int_alone(&(*sum)[amp_thread_0], in.data[i]);\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -280,7 +305,7 @@ static const char *const amprt_parts[] = {
     "            const int amp_to_3 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)16);\n"
     "            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "#line 35 \"tests/emit/added.ampc\"\n"
-    "                atomic_add(&out.data[amp_thread_0 + amp_tile], sum[amp_thread_0]);\n"
+    "                atomic_add(&out.data[amp_thread_0 + amp_tile], (*sum)[amp_thread_0]);\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -288,7 +313,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_count_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -305,11 +330,12 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {16, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 56,
         .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 10},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
+        .chain_memory = 128,
         .serial_tiles = 16,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
@@ -317,8 +343,8 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_apart_kernel_1_spmd[] = {0, 2, 3, 4, 6, 11, 12};
-static const unsigned amprt_count_apart_kernel_1_serial[] = {0, 2, 3, 4, 6, 8, 11, 13, 14};
+static const unsigned amprt_count_apart_kernel_1_spmd[] = {0, 2, 3, 4, 6, 12, 13};
+static const unsigned amprt_count_apart_kernel_1_serial[] = {0, 2, 3, 4, 6, 8, 9, 12, 14, 15};
 static const struct amprt_argument amprt_count_apart_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -335,11 +361,12 @@ static struct amprt_kernel *amprt_count_apart_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {16, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 4,
         .block_size = 56,
         .spmd = {"count_apart_kernel_1", amprt_count_apart_kernel_1_spmd, 7},
-        .serial = {"count_apart_kernel_1_serial", amprt_count_apart_kernel_1_serial, 9},
+        .serial = {"count_apart_kernel_1_serial", amprt_count_apart_kernel_1_serial, 10},
+        .chain_memory = 128,
         .serial_tiles = 16,
         .arguments = amprt_count_apart_kernel_1_arguments,
         .argument_count = 3,

@@ -58,6 +58,7 @@ void find_least(array_view(const float, 2) points, array_view(const float, 2) pl
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -157,28 +158,43 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 11 \"tests/emit/along.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void attend_kernel_1_serial(\n"
+    "AMP_KERNEL void attend_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_queries,\n"
     "    __global const float *AMP_RESTRICT amp_data_keys,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_attend_kernel_1 amp_block)\n"
+    "    const amp_block_of_attend_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 queries = {(__global float *)amp_data_queries + AMP_SHAPE(0, queries).offset, (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};\n"
     "    const view_float_2 keys = {(__global float *)amp_data_keys + AMP_SHAPE(1, keys).offset, (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
     "        amp_stop = amp_end_0 - amp_strip > 128 \? amp_strip + 128 : amp_end_0;\n"
@@ -213,7 +229,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_block_of_soften_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -221,7 +237,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_soften_kernel_1;\n"
     "typedef char amp_size_of_soften_kernel_1[sizeof(amp_block_of_soften_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "#line 31 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void soften_kernel_1(\n"
@@ -248,7 +264,7 @@ static const char *const amprt_parts[] = {
     "            out.data[i * out.stride0 + d] /= sum;\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
     "{\n"
     "    float near = x > -104.0f \? x < 89.0f \? x : 89.0f : -104.0f;\n"
@@ -260,19 +276,18 @@ static const char *const amprt_parts[] = {
     "    y *= as_float((uint)(127 + k - (k >> 1)) << 23);\n"
     "    return x == x \? y : x;\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 31 \"tests/emit/along.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void soften_kernel_1_serial(\n"
+    "AMP_KERNEL void soften_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_soften_kernel_1 amp_block)\n"
+    "    const amp_block_of_soften_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0 - 7; amp_strip = amp_stop) {\n"
@@ -345,7 +360,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 31 \"tests/emit/along.ampc\"\n"
     "static void soften_kernel_1_element(\n"
     "    const view_float_2 in,\n"
@@ -425,9 +440,9 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    soften_kernel_1_elements(in, out, amp_first);\n"
     "}\n",
-    /* 16 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 17 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 18 */
     "typedef struct amp_block_of_assign_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 points;\n"
@@ -436,12 +451,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_assign_kernel_1;\n"
     "typedef char amp_size_of_assign_kernel_1[sizeof(amp_block_of_assign_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 19 */
+    /* 20 */
     "#line 49 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void assign_kernel_1(\n"
@@ -472,21 +487,20 @@ static const char *const amprt_parts[] = {
     "        nearest.data[i] = mine;\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 49 \"tests/emit/along.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void assign_kernel_1_serial(\n"
+    "AMP_KERNEL void assign_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_points,\n"
     "    __global const float *AMP_RESTRICT amp_data_centres,\n"
     "    __global int *AMP_RESTRICT amp_data_nearest,\n"
-    "    const amp_block_of_assign_kernel_1 amp_block)\n"
+    "    const amp_block_of_assign_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
     "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
     "    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
     "        amp_stop = amp_end_0 - amp_strip > 256 \? amp_strip + 256 : amp_end_0;\n"
@@ -575,7 +589,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 49 \"tests/emit/along.ampc\"\n"
     "static void assign_kernel_1_element(\n"
     "    const view_float_2 points,\n"
@@ -664,7 +678,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    assign_kernel_1_elements(points, centres, nearest, amp_first);\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "typedef struct amp_block_of_find_least_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 planes;\n"
@@ -673,12 +687,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_find_least_kernel_1;\n"
     "typedef char amp_size_of_find_least_kernel_1[sizeof(amp_block_of_find_least_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 23 */
+    /* 24 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 24 */
+    /* 25 */
     "#line 69 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void find_least_kernel_1(\n"
@@ -706,21 +720,20 @@ static const char *const amprt_parts[] = {
     "        least.data[i] = smallest;\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 69 \"tests/emit/along.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void find_least_kernel_1_serial(\n"
+    "AMP_KERNEL void find_least_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_planes,\n"
     "    __global const float *AMP_RESTRICT amp_data_points,\n"
     "    __global float *AMP_RESTRICT amp_data_least,\n"
-    "    const amp_block_of_find_least_kernel_1 amp_block)\n"
+    "    const amp_block_of_find_least_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
     "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
     "    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    int extent = planes.extent0;\n"
     "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
@@ -767,7 +780,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#line 69 \"tests/emit/along.ampc\"\n"
     "static void find_least_kernel_1_element(\n"
     "    const view_float_2 planes,\n"
@@ -850,7 +863,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_attend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const unsigned amprt_attend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
 static const struct amprt_argument amprt_attend_kernel_1_arguments[] = {
     {.name = "queries", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -868,20 +881,20 @@ static struct amprt_kernel *amprt_attend_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 88,
         .spmd = {"attend_kernel_1", amprt_attend_kernel_1_spmd, 8},
-        .serial = {"attend_kernel_1_serial", amprt_attend_kernel_1_serial, 9},
+        .serial = {"attend_kernel_1_serial", amprt_attend_kernel_1_serial, 10},
         .arguments = amprt_attend_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 11, 12};
-static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 13, 14};
-static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 11, 15};
+static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13};
+static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 12, 14, 15};
+static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 12, 16};
 static const struct amprt_argument amprt_soften_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -897,11 +910,11 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"soften_kernel_1", amprt_soften_kernel_1_spmd, 8},
-        .serial = {"soften_kernel_1_serial", amprt_soften_kernel_1_serial, 10},
+        .serial = {"soften_kernel_1_serial", amprt_soften_kernel_1_serial, 11},
         .several = {"soften_kernel_1_several", amprt_soften_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
@@ -911,9 +924,9 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 16, 17, 18, 19};
-static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 16, 17, 18, 20};
-static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 16, 17, 18, 21};
+static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 17, 18, 19, 20};
+static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 17, 18, 19, 21};
+static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 17, 18, 19, 22};
 static const struct amprt_argument amprt_assign_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -931,11 +944,11 @@ static struct amprt_kernel *amprt_assign_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
         .spmd = {"assign_kernel_1", amprt_assign_kernel_1_spmd, 10},
-        .serial = {"assign_kernel_1_serial", amprt_assign_kernel_1_serial, 11},
+        .serial = {"assign_kernel_1_serial", amprt_assign_kernel_1_serial, 12},
         .several = {"assign_kernel_1_several", amprt_assign_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
@@ -945,9 +958,9 @@ static struct amprt_kernel *amprt_assign_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 16, 22, 23, 24};
-static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 16, 22, 23, 25};
-static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 16, 22, 23, 26};
+static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 17, 23, 24, 25};
+static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 17, 23, 24, 26};
+static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 17, 23, 24, 27};
 static const struct amprt_argument amprt_find_least_kernel_1_arguments[] = {
     {.name = "planes", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -965,11 +978,11 @@ static struct amprt_kernel *amprt_find_least_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
         .spmd = {"find_least_kernel_1", amprt_find_least_kernel_1_spmd, 10},
-        .serial = {"find_least_kernel_1_serial", amprt_find_least_kernel_1_serial, 11},
+        .serial = {"find_least_kernel_1_serial", amprt_find_least_kernel_1_serial, 12},
         .several = {"find_least_kernel_1_several", amprt_find_least_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,

@@ -38,6 +38,7 @@ void run(array_view(float, 2) m, array_view(int, 1) histogram)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows

@@ -57,6 +57,22 @@ void merge_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
 #else
@@ -66,23 +82,27 @@ void merge_kernel_1(
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 7 "tests/emit/butterfly.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void merge_kernel_1_serial(
+AMP_KERNEL void merge_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_keys,
-    const amp_block_of_merge_kernel_1 amp_block)
+    const amp_block_of_merge_kernel_1 amp_block AMP_PLACE)
 {
     const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
     const int run = amp_block.run;
-    __local int s[128] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local int (*const s)[128] = (__local int (*)[128])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_s[128] __attribute__((aligned(16)));
+    __local int (*const s)[128] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0;
-    int first = (int)get_group_id(0) * 128;
+    int first = (int)AMP_ITEM(0) * 128;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 10 "tests/emit/butterfly.ampc"
         
-        s[me] = keys.data[(long)first + me];
-        s[(long)me + 64] = keys.data[(long)first + me + 64];
+        (*s)[me] = keys.data[(long)first + me];
+        (*s)[(long)me + 64] = keys.data[(long)first + me + 64];
     }
     for (int distance_ = 64; distance_ > 0; distance_ /= 2) {
         {
@@ -100,18 +120,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                         
                         
-                        int a = s[low]; int b = s[(long)low + distance_];
+                        int a = (*s)[low]; int b = (*s)[(long)low + distance_];
                         {
-                            int at = s[low];
-                            int at_2 = s[(long)low + distance_];
+                            int at = (*s)[low];
+                            int at_2 = (*s)[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                             int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
 #line 19 "tests/emit/butterfly.ampc"
-                            s[low] = now;
-                            s[(long)low + distance_] = now_2;
+                            (*s)[low] = now;
+                            (*s)[(long)low + distance_] = now_2;
                         }
                     }
                 }
@@ -129,18 +149,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                         
                         
-                        int a = s[low]; int b = s[(long)low + distance_];
+                        int a = (*s)[low]; int b = (*s)[(long)low + distance_];
                         {
-                            int at = s[low];
-                            int at_2 = s[(long)low + distance_];
+                            int at = (*s)[low];
+                            int at_2 = (*s)[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                             int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
 #line 19 "tests/emit/butterfly.ampc"
-                            s[low] = now;
-                            s[(long)low + distance_] = now_2;
+                            (*s)[low] = now;
+                            (*s)[(long)low + distance_] = now_2;
                         }
                     }
                     {
@@ -151,18 +171,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                         
                         
-                        int a = s[low]; int b = s[(long)low + distance_];
+                        int a = (*s)[low]; int b = (*s)[(long)low + distance_];
                         {
-                            int at = s[low];
-                            int at_2 = s[(long)low + distance_];
+                            int at = (*s)[low];
+                            int at_2 = (*s)[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                             int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
 #line 19 "tests/emit/butterfly.ampc"
-                            s[low] = now;
-                            s[(long)low + distance_] = now_2;
+                            (*s)[low] = now;
+                            (*s)[(long)low + distance_] = now_2;
                         }
                     }
                 }
@@ -180,18 +200,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                         
                         
-                        int a = s[low]; int b = s[(long)low + distance_];
+                        int a = (*s)[low]; int b = (*s)[(long)low + distance_];
                         {
-                            int at = s[low];
-                            int at_2 = s[(long)low + distance_];
+                            int at = (*s)[low];
+                            int at_2 = (*s)[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                             int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
 #line 19 "tests/emit/butterfly.ampc"
-                            s[low] = now;
-                            s[(long)low + distance_] = now_2;
+                            (*s)[low] = now;
+                            (*s)[(long)low + distance_] = now_2;
                         }
                     }
                     {
@@ -202,18 +222,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                         
                         
-                        int a = s[low]; int b = s[(long)low + distance_];
+                        int a = (*s)[low]; int b = (*s)[(long)low + distance_];
                         {
-                            int at = s[low];
-                            int at_2 = s[(long)low + distance_];
+                            int at = (*s)[low];
+                            int at_2 = (*s)[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                             int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
 #line 19 "tests/emit/butterfly.ampc"
-                            s[low] = now;
-                            s[(long)low + distance_] = now_2;
+                            (*s)[low] = now;
+                            (*s)[(long)low + distance_] = now_2;
                         }
                     }
                     {
@@ -224,18 +244,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                         
                         
-                        int a = s[low]; int b = s[(long)low + distance_];
+                        int a = (*s)[low]; int b = (*s)[(long)low + distance_];
                         {
-                            int at = s[low];
-                            int at_2 = s[(long)low + distance_];
+                            int at = (*s)[low];
+                            int at_2 = (*s)[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                             int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
 #line 19 "tests/emit/butterfly.ampc"
-                            s[low] = now;
-                            s[(long)low + distance_] = now_2;
+                            (*s)[low] = now;
+                            (*s)[(long)low + distance_] = now_2;
                         }
                     }
                     {
@@ -246,18 +266,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                         
                         
-                        int a = s[low]; int b = s[(long)low + distance_];
+                        int a = (*s)[low]; int b = (*s)[(long)low + distance_];
                         {
-                            int at = s[low];
-                            int at_2 = s[(long)low + distance_];
+                            int at = (*s)[low];
+                            int at_2 = (*s)[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                             int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
 #line 19 "tests/emit/butterfly.ampc"
-                            s[low] = now;
-                            s[(long)low + distance_] = now_2;
+                            (*s)[low] = now;
+                            (*s)[(long)low + distance_] = now_2;
                         }
                     }
                 }
@@ -275,18 +295,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                         
                         
-                        int a = s[low]; int b = s[(long)low + distance_];
+                        int a = (*s)[low]; int b = (*s)[(long)low + distance_];
                         {
-                            int at = s[low];
-                            int at_2 = s[(long)low + distance_];
+                            int at = (*s)[low];
+                            int at_2 = (*s)[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                             int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
 #line 19 "tests/emit/butterfly.ampc"
-                            s[low] = now;
-                            s[(long)low + distance_] = now_2;
+                            (*s)[low] = now;
+                            (*s)[(long)low + distance_] = now_2;
                         }
                     }
                 }
@@ -302,18 +322,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                         
                         
-                        int a = s[low]; int b = s[(long)low + distance_];
+                        int a = (*s)[low]; int b = (*s)[(long)low + distance_];
                         {
-                            int at = s[low];
-                            int at_2 = s[(long)low + distance_];
+                            int at = (*s)[low];
+                            int at_2 = (*s)[(long)low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                             int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                     now = is_so ? b : now;
                                     now_2 = is_so ? a : now_2;
                                 } }
 #line 19 "tests/emit/butterfly.ampc"
-                            s[low] = now;
-                            s[(long)low + distance_] = now_2;
+                            (*s)[low] = now;
+                            (*s)[(long)low + distance_] = now_2;
                         }
                     }
                 }
@@ -326,18 +346,18 @@ void merge_kernel_1_serial(
 #line 15 "tests/emit/butterfly.ampc"
                     
                     
-                    int a = s[low]; int b = s[low + distance_];
+                    int a = (*s)[low]; int b = (*s)[low + distance_];
                     {
-                        int at = s[low];
-                        int at_2 = s[low + distance_];
+                        int at = (*s)[low];
+                        int at_2 = (*s)[low + distance_];
 #line 18 "tests/emit/butterfly.ampc"
                         int now = at; int now_2 = at_2; { int is_so = (a > b) == up ? 1 : 0; {
                                 now = is_so ? b : now;
                                 now_2 = is_so ? a : now_2;
                             } }
 #line 19 "tests/emit/butterfly.ampc"
-                        s[low] = now;
-                        s[low + distance_] = now_2;
+                        (*s)[low] = now;
+                        (*s)[low + distance_] = now_2;
                     }
                 }
             }
@@ -347,8 +367,8 @@ void merge_kernel_1_serial(
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 24 "tests/emit/butterfly.ampc"
-        keys.data[(long)first + me] = s[me];
-        keys.data[(long)first + me + 64] = s[(long)me + 64];
+        keys.data[(long)first + me] = (*s)[me];
+        keys.data[(long)first + me + 64] = (*s)[(long)me + 64];
     }
 }
 

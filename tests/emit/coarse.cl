@@ -63,21 +63,41 @@ void sum_up_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 10 "tests/emit/coarse.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void sum_up_kernel_1_serial(
+AMP_KERNEL void sum_up_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
     __global float *AMP_RESTRICT amp_data_sums,
-    const amp_block_of_sum_up_kernel_1 amp_block)
+    const amp_block_of_sum_up_kernel_1 amp_block AMP_PLACE)
 {
     const int n = amp_block.n;
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};
-    __local float s[16][64] __attribute__((aligned(16)));
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+#ifdef AMP_CHAIN
+    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s[16][64] __attribute__((aligned(16)));
+    __local float (*const s)[16][64] = &amp_tile_s;
+#endif
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float sum[16][64];
@@ -129,7 +149,7 @@ void sum_up_kernel_1_serial(
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
             int me = amp_thread_1;
 #line 17 "tests/emit/coarse.ampc"
-            s[amp_thread_0][me] = sum[amp_thread_0][amp_thread_1];
+            (*s)[amp_thread_0][me] = sum[amp_thread_0][amp_thread_1];
         }
     } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
         for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {  {
@@ -138,7 +158,7 @@ void sum_up_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int me = amp_thread_1;
 #line 21 "tests/emit/coarse.ampc"
-                    s[amp_thread_0][me] += s[amp_thread_0][(long)me + half_];
+                    (*s)[amp_thread_0][me] += (*s)[amp_thread_0][(long)me + half_];
                 }
             }
         }
@@ -151,7 +171,7 @@ void sum_up_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
 #line 25 "tests/emit/coarse.ampc"
-                sums.data[amp_thread_0 + amp_tile] = s[amp_thread_0][0];
+                sums.data[amp_thread_0 + amp_tile] = (*s)[amp_thread_0][0];
             }
         }
     }
@@ -223,20 +243,29 @@ static int amp_max_int_alone(__local int *p, int value)
 }
 
 #line 32 "tests/emit/coarse.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void count_kernel_1_serial(
+AMP_KERNEL void count_kernel_1_serial(
     __global const int *AMP_RESTRICT amp_data_from,
     __global int *AMP_RESTRICT amp_data_found,
-    const amp_block_of_count_kernel_1 amp_block)
+    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
 {
     const int n = amp_block.n;
     const int tiles = amp_block.tiles;
     const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
     const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};
-    __local int bins[16][16] __attribute__((aligned(16)));
-    __local int most[16] __attribute__((aligned(16)));
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+#ifdef AMP_CHAIN
+    __local int (*const bins)[16][16] = (__local int (*)[16][16])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_bins[16][16] __attribute__((aligned(16)));
+    __local int (*const bins)[16][16] = &amp_tile_bins;
+#endif
+#ifdef AMP_CHAIN
+    __local int (*const most)[16] = (__local int (*)[16])(amp_place.tiles + 1024);
+#else
+    __local int amp_tile_most[16] __attribute__((aligned(16)));
+    __local int (*const most)[16] = &amp_tile_most;
+#endif
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
@@ -246,7 +275,7 @@ void count_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
 #line 37 "tests/emit/coarse.ampc"
-                bins[amp_thread_0][amp_thread_1] = 0;
+                (*bins)[amp_thread_0][amp_thread_1] = 0;
             }
         }
 #line 38 "tests/emit/coarse.ampc"
@@ -256,7 +285,7 @@ void count_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {
 #line 39 "tests/emit/coarse.ampc"
-                most[amp_thread_0] = 0;
+                (*most)[amp_thread_0] = 0;
             }
         }
     }
@@ -270,8 +299,8 @@ void count_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
                     int i = amp_thread_1 + row;
 #line 43 "tests/emit/coarse.ampc"
-                    amp_inc_int_alone(&bins[amp_thread_0][from.data[i] % 16]);
-                    amp_max_int_alone(&most[amp_thread_0], from.data[i]);
+                    amp_inc_int_alone(&(*bins)[amp_thread_0][from.data[i] % 16]);
+                    amp_max_int_alone(&(*most)[amp_thread_0], from.data[i]);
                 }
             }
         }
@@ -292,7 +321,7 @@ void count_kernel_1_serial(
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {
 #line 48 "tests/emit/coarse.ampc"
-                            total[amp_thread_1] += bins[tile][amp_thread_1];
+                            total[amp_thread_1] += (*bins)[tile][amp_thread_1];
                         }
                     }
                     for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {
@@ -310,7 +339,7 @@ void count_kernel_1_serial(
             const int amp_to_5 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)64);
             for (int amp_thread_1 = amp_from_5; amp_thread_1 < amp_to_5; amp_thread_1++) {
 #line 50 "tests/emit/coarse.ampc"
-                atomic_max(&found.data[16], most[amp_thread_0]);
+                atomic_max(&found.data[16], (*most)[amp_thread_0]);
             }
         }
     }
@@ -357,25 +386,29 @@ void spread_kernel_1(
 }
 
 #line 57 "tests/emit/coarse.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void spread_kernel_1_serial(
+AMP_KERNEL void spread_kernel_1_serial(
     __global const int *AMP_RESTRICT amp_data_from,
     __global const int *AMP_RESTRICT amp_data_rounds,
     __global int *AMP_RESTRICT amp_data_to,
-    const amp_block_of_spread_kernel_1 amp_block)
+    const amp_block_of_spread_kernel_1 amp_block AMP_PLACE)
 {
     const int n = amp_block.n;
     const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};
     const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
-    __local int s[64] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_s[64] __attribute__((aligned(16)));
+    __local int (*const s)[64] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0;
     int sum[64];
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 60 "tests/emit/coarse.ampc"
         sum[amp_thread_0] = 0;
-    } for (int amp_first_i_2 = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {
+    } for (int amp_first_i_2 = ((int)AMP_ITEM(0) * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {
         const int amp_to_1 = (int)clamp((long)n - amp_first_i_2, (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
@@ -387,18 +420,18 @@ void spread_kernel_1_serial(
 #line 63 "tests/emit/coarse.ampc"
     {
         int i_3 = 0;
-        for (; i_3 < rounds.data[(int)get_group_id(0)];) {
+        for (; i_3 < rounds.data[(int)AMP_ITEM(0)];) {
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
                 int me = amp_thread_0;
 #line 64 "tests/emit/coarse.ampc"
-                s[me] = sum[amp_thread_0];
+                (*s)[me] = sum[amp_thread_0];
             }
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
                 int me = amp_thread_0;
 #line 66 "tests/emit/coarse.ampc"
-                sum[amp_thread_0] += s[64 - 1 - me];
+                sum[amp_thread_0] += (*s)[64 - 1 - me];
             }
 #line 63 "tests/emit/coarse.ampc"
             i_3++;
@@ -407,6 +440,6 @@ void spread_kernel_1_serial(
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 
-        to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = sum[amp_thread_0];
+        to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = sum[amp_thread_0];
     }
 }

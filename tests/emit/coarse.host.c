@@ -50,6 +50,7 @@ void spread(array_view(const int, 1) from, array_view(const int, 1) rounds,
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -141,21 +142,41 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 10 \"tests/emit/coarse.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void sum_up_kernel_1_serial(\n"
+    "AMP_KERNEL void sum_up_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_sums,\n"
-    "    const amp_block_of_sum_up_kernel_1 amp_block)\n"
+    "    const amp_block_of_sum_up_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
     "    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};\n"
-    "    __local float s[16][64] __attribute__((aligned(16)));\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[16][64] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[16][64] = &amp_tile_s;\n"
+    "#endif\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float sum[16][64];\n"
@@ -207,7 +228,7 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
     "            int me = amp_thread_1;\n"
     "#line 17 \"tests/emit/coarse.ampc\"\n"
-    "            s[amp_thread_0][me] = sum[amp_thread_0][amp_thread_1];\n"
+    "            (*s)[amp_thread_0][me] = sum[amp_thread_0][amp_thread_1];\n"
     "        }\n"
     "    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {  {\n"
@@ -216,7 +237,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
     "                    int me = amp_thread_1;\n"
     "#line 21 \"tests/emit/coarse.ampc\"\n"
-    "                    s[amp_thread_0][me] += s[amp_thread_0][(long)me + half_];\n"
+    "                    (*s)[amp_thread_0][me] += (*s)[amp_thread_0][(long)me + half_];\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -229,12 +250,12 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "#line 25 \"tests/emit/coarse.ampc\"\n"
-    "                sums.data[amp_thread_0 + amp_tile] = s[amp_thread_0][0];\n"
+    "                sums.data[amp_thread_0 + amp_tile] = (*s)[amp_thread_0][0];\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_block_of_count_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -244,12 +265,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_kernel_1;\n"
     "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 10 */
+    /* 11 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 11 */
+    /* 12 */
     "#line 32 \"tests/emit/coarse.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -285,36 +306,45 @@ static const char *const amprt_parts[] = {
     "            atomic_max(&found.data[16], most);\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "static int amp_inc_int_alone(__local int *p)\n"
     "{\n"
     "    int old = *p, value = 1;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "static int amp_max_int_alone(__local int *p, int value)\n"
     "{\n"
     "    int old = *p;\n"
     "    *p = (int)(max(old, value));\n"
     "    return old;\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 32 \"tests/emit/coarse.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void count_kernel_1_serial(\n"
+    "AMP_KERNEL void count_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_from,\n"
     "    __global int *AMP_RESTRICT amp_data_found,\n"
-    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const int tiles = amp_block.tiles;\n"
     "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
     "    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};\n"
-    "    __local int bins[16][16] __attribute__((aligned(16)));\n"
-    "    __local int most[16] __attribute__((aligned(16)));\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const bins)[16][16] = (__local int (*)[16][16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_bins[16][16] __attribute__((aligned(16)));\n"
+    "    __local int (*const bins)[16][16] = &amp_tile_bins;\n"
+    "#endif\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const most)[16] = (__local int (*)[16])(amp_place.tiles + 1024);\n"
+    "#else\n"
+    "    __local int amp_tile_most[16] __attribute__((aligned(16)));\n"
+    "    __local int (*const most)[16] = &amp_tile_most;\n"
+    "#endif\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
@@ -324,7 +354,7 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
     "#line 37 \"tests/emit/coarse.ampc\"\n"
-    "                bins[amp_thread_0][amp_thread_1] = 0;\n"
+    "                (*bins)[amp_thread_0][amp_thread_1] = 0;\n"
     "            }\n"
     "        }\n"
     "#line 38 \"tests/emit/coarse.ampc\"\n"
@@ -334,7 +364,7 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
     "#line 39 \"tests/emit/coarse.ampc\"\n"
-    "                most[amp_thread_0] = 0;\n"
+    "                (*most)[amp_thread_0] = 0;\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -348,8 +378,8 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "                    int i = amp_thread_1 + row;\n"
     "#line 43 \"tests/emit/coarse.ampc\"\n"
-    "                    amp_inc_int_alone(&bins[amp_thread_0][from.data[i] % 16]);\n"
-    "                    amp_max_int_alone(&most[amp_thread_0], from.data[i]);\n"
+    "                    amp_inc_int_alone(&(*bins)[amp_thread_0][from.data[i] % 16]);\n"
+    "                    amp_max_int_alone(&(*most)[amp_thread_0], from.data[i]);\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -370,7 +400,7 @@ static const char *const amprt_parts[] = {
     "                        #pragma clang loop vectorize(assume_safety)\n"
     "                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {\n"
     "#line 48 \"tests/emit/coarse.ampc\"\n"
-    "                            total[amp_thread_1] += bins[tile][amp_thread_1];\n"
+    "                            total[amp_thread_1] += (*bins)[tile][amp_thread_1];\n"
     "                        }\n"
     "                    }\n"
     "                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {\n"
@@ -388,12 +418,12 @@ static const char *const amprt_parts[] = {
     "            const int amp_to_5 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)64);\n"
     "            for (int amp_thread_1 = amp_from_5; amp_thread_1 < amp_to_5; amp_thread_1++) {\n"
     "#line 50 \"tests/emit/coarse.ampc\"\n"
-    "                atomic_max(&found.data[16], most[amp_thread_0]);\n"
+    "                atomic_max(&found.data[16], (*most)[amp_thread_0]);\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "typedef struct amp_block_of_spread_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -403,7 +433,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_spread_kernel_1;\n"
     "typedef char amp_size_of_spread_kernel_1[sizeof(amp_block_of_spread_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "#line 57 \"tests/emit/coarse.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -433,27 +463,31 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 57 \"tests/emit/coarse.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void spread_kernel_1_serial(\n"
+    "AMP_KERNEL void spread_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_from,\n"
     "    __global const int *AMP_RESTRICT amp_data_rounds,\n"
     "    __global int *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_spread_kernel_1 amp_block)\n"
+    "    const amp_block_of_spread_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
     "    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};\n"
     "    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
-    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_s[64] __attribute__((aligned(16)));\n"
+    "    __local int (*const s)[64] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    int sum[64];\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "#line 60 \"tests/emit/coarse.ampc\"\n"
     "        sum[amp_thread_0] = 0;\n"
-    "    } for (int amp_first_i_2 = ((int)get_group_id(0) * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {\n"
+    "    } for (int amp_first_i_2 = ((int)AMP_ITEM(0) * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {\n"
     "        const int amp_to_1 = (int)clamp((long)n - amp_first_i_2, (long)0, (long)64);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
@@ -465,18 +499,18 @@ static const char *const amprt_parts[] = {
     "#line 63 \"tests/emit/coarse.ampc\"\n"
     "    {\n"
     "        int i_3 = 0;\n"
-    "        for (; i_3 < rounds.data[(int)get_group_id(0)];) {\n"
+    "        for (; i_3 < rounds.data[(int)AMP_ITEM(0)];) {\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "                int me = amp_thread_0;\n"
     "#line 64 \"tests/emit/coarse.ampc\"\n"
-    "                s[me] = sum[amp_thread_0];\n"
+    "                (*s)[me] = sum[amp_thread_0];\n"
     "            }\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "                int me = amp_thread_0;\n"
     "#line 66 \"tests/emit/coarse.ampc\"\n"
-    "                sum[amp_thread_0] += s[64 - 1 - me];\n"
+    "                sum[amp_thread_0] += (*s)[64 - 1 - me];\n"
     "            }\n"
     "#line 63 \"tests/emit/coarse.ampc\"\n"
     "            i_3++;\n"
@@ -485,13 +519,13 @@ static const char *const amprt_parts[] = {
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "\n"
-    "        to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = sum[amp_thread_0];\n"
+    "        to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = sum[amp_thread_0];\n"
     "    }\n"
     "}\n",
 };
 
 static const unsigned amprt_sum_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_sum_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
+static const unsigned amprt_sum_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
 static const struct amprt_argument amprt_sum_up_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -508,11 +542,12 @@ static struct amprt_kernel *amprt_sum_up_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 56,
         .spmd = {"sum_up_kernel_1", amprt_sum_up_kernel_1_spmd, 7},
-        .serial = {"sum_up_kernel_1_serial", amprt_sum_up_kernel_1_serial, 8},
+        .serial = {"sum_up_kernel_1_serial", amprt_sum_up_kernel_1_serial, 9},
+        .chain_memory = 4096,
         .serial_tiles = 16,
         .arguments = amprt_sum_up_kernel_1_arguments,
         .argument_count = 3,
@@ -520,8 +555,8 @@ static struct amprt_kernel *amprt_sum_up_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 9, 10, 11};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 9, 10, 12, 13, 14};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 10, 11, 12};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 10, 11, 13, 14, 15};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "tiles", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -539,11 +574,12 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 68,
         .block_size = 56,
         .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 7},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 10},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
+        .chain_memory = 1152,
         .serial_tiles = 16,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 4,
@@ -551,8 +587,8 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 10, 15, 16};
-static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 7, 10, 15, 17};
+static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 11, 16, 17};
+static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 11, 16, 18};
 static const struct amprt_argument amprt_spread_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -571,11 +607,12 @@ static struct amprt_kernel *amprt_spread_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 72,
         .spmd = {"spread_kernel_1", amprt_spread_kernel_1_spmd, 7},
-        .serial = {"spread_kernel_1_serial", amprt_spread_kernel_1_serial, 8},
+        .serial = {"spread_kernel_1_serial", amprt_spread_kernel_1_serial, 9},
+        .chain_memory = 256,
         .arguments = amprt_spread_kernel_1_arguments,
         .argument_count = 4,
     };

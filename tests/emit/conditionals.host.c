@@ -49,6 +49,7 @@ void run(int *p, int n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -125,30 +126,45 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 8 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 8 */
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 23 \"tests/emit/conditionals.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void run_kernel_1_serial(\n"
+    "AMP_KERNEL void run_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -163,7 +179,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 23 \"tests/emit/conditionals.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -189,8 +205,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 7, 8, 9, 10};
-static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 7, 8, 9, 10, 11};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 10, 12};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -204,11 +220,11 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 32,
         .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 7},
-        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 9},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 10},
         .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 8},
         .serial_rows = AMPRT_IN_ROWS,
         .several_tiles = 4,

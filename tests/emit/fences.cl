@@ -49,6 +49,22 @@ void fences_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
 #else
@@ -65,18 +81,22 @@ static int amp_add_int_alone(__local int *p, int value)
 }
 
 #line 6 "tests/emit/fences.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void fences_kernel_1_serial(
+AMP_KERNEL void fences_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_v,
-    const amp_block_of_fences_kernel_1 amp_block)
+    const amp_block_of_fences_kernel_1 amp_block AMP_PLACE)
 {
     const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    __local int shared[64] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local int (*const shared)[64] = (__local int (*)[64])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_shared[64] __attribute__((aligned(16)));
+    __local int (*const shared)[64] = &amp_tile_shared;
+#endif
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 8 "tests/emit/fences.ampc"
-        shared[amp_thread_0] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];
+        (*shared)[amp_thread_0] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];
     }
     #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
@@ -84,8 +104,8 @@ void fences_kernel_1_serial(
         mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         mem_fence(CLK_GLOBAL_MEM_FENCE);
         mem_fence(CLK_LOCAL_MEM_FENCE);
-        amp_add_int_alone(&shared[0], 1);
-        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - (long)amp_thread_0]);
+        amp_add_int_alone(&(*shared)[0], 1);
+        atomic_xchg(&v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)], (*shared)[63 - (long)amp_thread_0]);
     }
 }
 

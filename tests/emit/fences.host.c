@@ -25,6 +25,7 @@ void fences(array_view(int, 1) v)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -102,34 +103,54 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 7 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "static int amp_add_int_alone(__local int *p, int value)\n"
     "{\n"
     "    int old = *p;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void fences_kernel_1_serial(\n"
+    "AMP_KERNEL void fences_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_fences_kernel_1 amp_block)\n"
+    "    const amp_block_of_fences_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    __local int shared[64] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const shared)[64] = (__local int (*)[64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_shared[64] __attribute__((aligned(16)));\n"
+    "    __local int (*const shared)[64] = &amp_tile_shared;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "#line 8 \"tests/emit/fences.ampc\"\n"
-    "        shared[amp_thread_0] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "        (*shared)[amp_thread_0] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
     "    }\n"
     "    #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
@@ -137,11 +158,11 @@ static const char *const amprt_parts[] = {
     "        mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
     "        mem_fence(CLK_LOCAL_MEM_FENCE);\n"
-    "        amp_add_int_alone(&shared[0], 1);\n"
-    "        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + amp_thread_0)], shared[63 - (long)amp_thread_0]);\n"
+    "        amp_add_int_alone(&(*shared)[0], 1);\n"
+    "        atomic_xchg(&v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)], (*shared)[63 - (long)amp_thread_0]);\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -178,8 +199,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_fences_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
-static const unsigned amprt_fences_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 10};
+static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9, 10};
+static const unsigned amprt_fences_kernel_1_several[] = {0, 1, 2, 3, 4, 8, 11};
 static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -193,12 +214,13 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 32,
         .spmd = {"fences_kernel_1", amprt_fences_kernel_1_spmd, 6},
-        .serial = {"fences_kernel_1_serial", amprt_fences_kernel_1_serial, 9},
+        .serial = {"fences_kernel_1_serial", amprt_fences_kernel_1_serial, 10},
         .several = {"fences_kernel_1_several", amprt_fences_kernel_1_several, 7},
+        .chain_memory = 256,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_fences_kernel_1_arguments,

@@ -50,6 +50,7 @@ void product(array_view(const float, 2) a, array_view(const float, 2) b,
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -134,18 +135,38 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 8 \"tests/emit/flat.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void blur_kernel_1_serial(\n"
+    "AMP_KERNEL void blur_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "    __local float s[18][18] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[18][18] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[18][18] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -158,7 +179,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
     "                    int column = amp_first_column + amp_thread_1;\n"
     "#line 13 \"tests/emit/flat.ampc\"\n"
-    "                    s[row][column] = 0.5f * from.data[((long)((int)get_group_id(1) * 16) + row) * from.stride0 + ((long)((int)get_group_id(0) * 16) + column)];\n"
+    "                    (*s)[row][column] = 0.5f * from.data[((long)((int)AMP_ITEM(1) * 16) + row) * from.stride0 + ((long)((int)AMP_ITEM(0) * 16) + column)];\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -169,11 +190,11 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int x = amp_thread_1;\n"
     "#line 17 \"tests/emit/flat.ampc\"\n"
-    "            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = s[y][amp_zero + (long)x] + s[y][amp_zero + (long)x + 1] + s[y][amp_zero + (long)x + 2];\n"
+    "            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = (*s)[y][amp_zero + (long)x] + (*s)[y][amp_zero + (long)x + 1] + (*s)[y][amp_zero + (long)x + 2];\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 8 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -203,9 +224,9 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x] + s[amp_n][y][x + 1] + s[amp_n][y][x + 2]; }\n"
     "    }\n"
     "}\n",
-    /* 10 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 11 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 12 */
     "typedef struct amp_block_of_channels_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 from;\n"
@@ -213,13 +234,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_channels_kernel_1;\n"
     "typedef char amp_size_of_channels_kernel_1[sizeof(amp_block_of_channels_kernel_1) == 96 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 13 */
+    /* 14 */
     "#line 24 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -243,17 +264,21 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(2) * 1 + (int)get_local_id(2)) * to.stride0 + ((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride1 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[y][x + 1] + s[y + 2][x + 1];\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 24 \"tests/emit/flat.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void channels_kernel_1_serial(\n"
+    "AMP_KERNEL void channels_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_channels_kernel_1 amp_block)\n"
+    "    const amp_block_of_channels_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
     "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
-    "    __local float s[18][18] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[18][18] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[18][18] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0, amp_thread_2 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
@@ -266,7 +291,7 @@ static const char *const amprt_parts[] = {
     "                    for (int amp_thread_2 = 0; amp_thread_2 < amp_to_1; amp_thread_2++) {\n"
     "                        int column = amp_first_column + amp_thread_2;\n"
     "#line 29 \"tests/emit/flat.ampc\"\n"
-    "                        s[row][column] = from.data[(long)(int)get_group_id(2) * from.stride0 + ((long)((int)get_group_id(1) * 16) + row) * from.stride1 + ((long)((int)get_group_id(0) * 16) + column)];\n"
+    "                        (*s)[row][column] = from.data[(long)(int)AMP_ITEM(2) * from.stride0 + ((long)((int)AMP_ITEM(1) * 16) + row) * from.stride1 + ((long)((int)AMP_ITEM(0) * 16) + column)];\n"
     "                    }\n"
     "                }\n"
     "            }\n"
@@ -278,11 +303,11 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_2 = 0; amp_thread_2 < 16; amp_thread_2++) {\n"
     "                int x = amp_thread_2;\n"
     "#line 33 \"tests/emit/flat.ampc\"\n"
-    "                to.data[(long)((int)get_group_id(2) * 1 + amp_thread_0) * to.stride0 + (long)((int)get_group_id(1) * 16 + amp_thread_1) * to.stride1 + ((int)get_group_id(0) * 16 + amp_thread_2)] = s[y][(long)x + 1] + s[y + 2][(long)x + 1];\n"
+    "                to.data[(long)((int)AMP_ITEM(2) * 1 + amp_thread_0) * to.stride0 + (long)((int)AMP_ITEM(1) * 16 + amp_thread_1) * to.stride1 + ((int)AMP_ITEM(0) * 16 + amp_thread_2)] = (*s)[y][(long)x + 1] + (*s)[y + 2][(long)x + 1];\n"
     "            }\n"
     "        }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 24 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -312,7 +337,7 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(2) * 4 + amp_n) * 1 + (int)get_local_id(2)) * to.stride0 + ((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride1 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x + 1] + s[amp_n][y + 2][x + 1]; }\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_product_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -321,7 +346,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_product_kernel_1;\n"
     "typedef char amp_size_of_product_kernel_1[sizeof(amp_block_of_product_kernel_1) == 88 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "#line 42 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -352,31 +377,30 @@ static const char *const amprt_parts[] = {
     "        c.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 42 \"tests/emit/flat.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void product_kernel_1_serial(\n"
+    "AMP_KERNEL void product_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global const float *AMP_RESTRICT amp_data_b,\n"
     "    __global float *AMP_RESTRICT amp_data_c,\n"
-    "    const amp_block_of_product_kernel_1 amp_block)\n"
+    "    const amp_block_of_product_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -395,18 +419,27 @@ static const char *const amprt_parts[] = {
     "\n"
     "#else\n"
     "#line 42 \"tests/emit/flat.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void product_kernel_1_serial(\n"
+    "AMP_KERNEL void product_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global const float *AMP_RESTRICT amp_data_b,\n"
     "    __global float *AMP_RESTRICT amp_data_c,\n"
-    "    const amp_block_of_product_kernel_1 amp_block)\n"
+    "    const amp_block_of_product_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
-    "    __local float left[32][8] __attribute__((aligned(16)));\n"
-    "    __local float right[8][32] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const left)[32][8] = (__local float (*)[32][8])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_left[32][8] __attribute__((aligned(16)));\n"
+    "    __local float (*const left)[32][8] = &amp_tile_left;\n"
+    "#endif\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const right)[8][32] = (__local float (*)[8][32])(amp_place.tiles + 1024);\n"
+    "#else\n"
+    "    __local float amp_tile_right[8][32] __attribute__((aligned(16)));\n"
+    "    __local float (*const right)[8][32] = &amp_tile_right;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
     "    float sum[16][16];\n"
@@ -433,7 +466,7 @@ static const char *const amprt_parts[] = {
     "                    int deep_2 = column;\n"
     "#line 48 \"tests/emit/flat.ampc\"\n"
     "                    \n"
-    "                    left[row_2][deep_2] = a.data[((long)(int)get_group_id(1) * 32 + row_2) * a.stride0 + deep_2];\n"
+    "                    (*left)[row_2][deep_2] = a.data[((long)(int)AMP_ITEM(1) * 32 + row_2) * a.stride0 + deep_2];\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -448,7 +481,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
     "                    int column_2 = amp_first_column_2 + amp_thread_1;\n"
     "#line 50 \"tests/emit/flat.ampc\"\n"
-    "                    right[row_3][column_2] = b.data[(long)row_3 * b.stride0 + ((long)(int)get_group_id(0) * 32 + column_2)];\n"
+    "                    (*right)[row_3][column_2] = b.data[(long)row_3 * b.stride0 + ((long)(int)AMP_ITEM(0) * 32 + column_2)];\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -460,14 +493,14 @@ static const char *const amprt_parts[] = {
     "            int x = amp_thread_1;\n"
     "#line 53 \"tests/emit/flat.ampc\"\n"
     "            #pragma unroll\n"
-    "            for (int k = 0; k < 8; k++) sum[amp_thread_0][amp_thread_1] += left[2 * y][k] * right[k][amp_zero + 2 * (long)x];\n"
-    "            c.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
+    "            for (int k = 0; k < 8; k++) sum[amp_thread_0][amp_thread_1] += (*left)[2 * y][k] * (*right)[k][amp_zero + 2 * (long)x];\n"
+    "            c.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * c.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
     "        }\n"
     "    }\n"
     "}\n"
     "\n"
     "#endif\n",
-    /* 20 */
+    /* 21 */
     "#line 42 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -515,8 +548,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
-static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 9};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -532,12 +565,13 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1296,
         .block_size = 64,
         .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 7},
-        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 8},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 9},
         .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 8},
+        .chain_memory = 1408,
         .several_tiles = 4,
         .several_memory = 5184,
         .arguments = amprt_blur_kernel_1_arguments,
@@ -546,9 +580,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_channels_kernel_1_spmd[] = {2, 3, 4, 10, 11, 12, 13};
-static const unsigned amprt_channels_kernel_1_serial[] = {2, 3, 4, 7, 10, 11, 12, 14};
-static const unsigned amprt_channels_kernel_1_several[] = {2, 3, 4, 7, 10, 11, 12, 15};
+static const unsigned amprt_channels_kernel_1_spmd[] = {2, 3, 4, 11, 12, 13, 14};
+static const unsigned amprt_channels_kernel_1_serial[] = {2, 3, 4, 7, 8, 11, 12, 13, 15};
+static const unsigned amprt_channels_kernel_1_several[] = {2, 3, 4, 8, 11, 12, 13, 16};
 static const struct amprt_argument amprt_channels_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -564,12 +598,13 @@ static struct amprt_kernel *amprt_channels_kernel_1(void)
         .parts = amprt_parts,
         .rank = 3,
         .tile = {1, 16, 16},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1296,
         .block_size = 96,
         .spmd = {"channels_kernel_1", amprt_channels_kernel_1_spmd, 7},
-        .serial = {"channels_kernel_1_serial", amprt_channels_kernel_1_serial, 8},
+        .serial = {"channels_kernel_1_serial", amprt_channels_kernel_1_serial, 9},
         .several = {"channels_kernel_1_several", amprt_channels_kernel_1_several, 8},
+        .chain_memory = 1408,
         .several_tiles = 4,
         .several_memory = 5184,
         .arguments = amprt_channels_kernel_1_arguments,
@@ -578,9 +613,9 @@ static struct amprt_kernel *amprt_channels_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_product_kernel_1_spmd[] = {0, 2, 3, 4, 5, 16, 17};
-static const unsigned amprt_product_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 16, 18, 19};
-static const unsigned amprt_product_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 16, 20};
+static const unsigned amprt_product_kernel_1_spmd[] = {0, 2, 3, 4, 5, 17, 18};
+static const unsigned amprt_product_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 17, 19, 20};
+static const unsigned amprt_product_kernel_1_several[] = {0, 2, 3, 4, 5, 8, 17, 21};
 static const struct amprt_argument amprt_product_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -598,13 +633,14 @@ static struct amprt_kernel *amprt_product_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 2048,
         .block_size = 88,
         .spmd = {"product_kernel_1", amprt_product_kernel_1_spmd, 7},
-        .serial = {"product_kernel_1_serial", amprt_product_kernel_1_serial, 9},
+        .serial = {"product_kernel_1_serial", amprt_product_kernel_1_serial, 10},
         .several = {"product_kernel_1_several", amprt_product_kernel_1_several, 8},
         .serial_rows = AMPRT_IN_ROWS_APART,
+        .chain_memory = 2048,
         .several_tiles = 4,
         .several_memory = 5120,
         .arguments = amprt_product_kernel_1_arguments,

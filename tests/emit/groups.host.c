@@ -34,6 +34,7 @@ void multiply(int rows, const int *first, const int *columns, const float *value
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -138,28 +139,48 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 15 \"tests/emit/groups.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void multiply_kernel_1_serial(\n"
+    "AMP_KERNEL void multiply_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_f,\n"
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global const int *AMP_RESTRICT amp_data_c,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};\n"
     "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
     "    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
-    "    __local float s[256] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[256] = (__local float (*)[256])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[256] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[256] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
     "        float sum_2[32];\n"
-    "        int row_2 = amp_thread_0 + (int)get_group_id(0) * 8;\n"
+    "        int row_2 = amp_thread_0 + (int)AMP_ITEM(0) * 8;\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 32; amp_thread_1++) {\n"
     "#line 17 \"tests/emit/groups.ampc\"\n"
@@ -179,7 +200,7 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_1 = 0; amp_thread_1 < 32; amp_thread_1++) {\n"
     "            int me_2 = amp_thread_0 * 32 + amp_thread_1;\n"
     "#line 22 \"tests/emit/groups.ampc\"\n"
-    "            s[me_2] = sum_2[amp_thread_1];\n"
+    "            (*s)[me_2] = sum_2[amp_thread_1];\n"
     "        }\n"
     "    } for (int d_2 = 32 / 2; d_2 > 0; d_2 /= 2) {\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {  {\n"
@@ -188,13 +209,13 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
     "                    int me_2 = amp_thread_0 * 32 + amp_thread_1;\n"
     "#line 26 \"tests/emit/groups.ampc\"\n"
-    "                    s[me_2] += s[(long)me_2 + d_2];\n"
+    "                    (*s)[me_2] += (*s)[(long)me_2 + d_2];\n"
     "                }\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
-    "        int row_2 = amp_thread_0 + (int)get_group_id(0) * 8;\n"
+    "        int row_2 = amp_thread_0 + (int)AMP_ITEM(0) * 8;\n"
     "#line 29 \"tests/emit/groups.ampc\"\n"
     "        {\n"
     "            const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)32);\n"
@@ -203,7 +224,7 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "                int me_2 = amp_thread_0 * 32 + amp_thread_1;\n"
     "#line 30 \"tests/emit/groups.ampc\"\n"
-    "                out.data[row_2] = s[me_2];\n"
+    "                out.data[row_2] = (*s)[me_2];\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -211,7 +232,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "f", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -233,11 +254,12 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {256, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 96,
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
+        .chain_memory = 1024,
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 5,
     };

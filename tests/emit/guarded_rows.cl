@@ -74,6 +74,22 @@ void smooth_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 static long amp_part(long item, long items)
 {
     return items % 32 ? item
@@ -83,23 +99,22 @@ static long amp_part(long item, long items)
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 6 "tests/emit/guarded_rows.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void smooth_kernel_1_serial(
+AMP_KERNEL void smooth_kernel_1_serial(
     __global const uchar *AMP_RESTRICT amp_data_mask,
     __global const float *AMP_RESTRICT amp_data_in,
     __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_smooth_kernel_1 amp_block)
+    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
 {
     const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
     const int width = amp_block.width;
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
-    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
-    const long amp_part_1 = (long)get_global_id(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
+    const long amp_part_1 = AMP_ITEM(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {

@@ -64,6 +64,22 @@ void inside_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 static long amp_part(long item, long items)
 {
     return items % 32 ? item
@@ -73,22 +89,21 @@ static long amp_part(long item, long items)
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 8 "tests/emit/guards.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void inside_kernel_1_serial(
+AMP_KERNEL void inside_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_out,
     __global const float *AMP_RESTRICT amp_data_in,
-    const amp_block_of_inside_kernel_1 amp_block)
+    const amp_block_of_inside_kernel_1 amp_block AMP_PLACE)
 {
     const int h = amp_block.h;
     const int w = amp_block.w;
     const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
-    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
-    const long amp_part_1 = (long)get_global_id(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
+    const long amp_part_1 = AMP_ITEM(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -210,11 +225,10 @@ void returns_kernel_1(
 }
 
 #line 19 "tests/emit/guards.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void returns_kernel_1_serial(
+AMP_KERNEL void returns_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_out,
     __global const float *AMP_RESTRICT amp_data_in,
-    const amp_block_of_returns_kernel_1 amp_block)
+    const amp_block_of_returns_kernel_1 amp_block AMP_PLACE)
 {
     const int n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
@@ -226,13 +240,13 @@ void returns_kernel_1_serial(
         
         (void)amp_thread_0;
     }  {
-        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)0, (long)64);
+        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)AMP_ITEM(0) * 64 + amp_thread_0)), (long)0, (long)64);
 #line 23 "tests/emit/guards.ampc"
         {
-            const int amp_to_2 = (int)clamp((long)n - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);
+            const int amp_to_2 = (int)clamp((long)n - (int)(((int)AMP_ITEM(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_2; amp_thread_0++) {
-                int i = ((int)get_group_id(0) * 64 + amp_thread_0);
+                int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);
 #line 25 "tests/emit/guards.ampc"
                 out.data[i] = in.data[2 * (long)n + i - 1];
             }
@@ -299,16 +313,15 @@ void edges_kernel_1(
 }
 
 #line 31 "tests/emit/guards.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void edges_kernel_1_serial(
+AMP_KERNEL void edges_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_out,
-    const amp_block_of_edges_kernel_1 amp_block)
+    const amp_block_of_edges_kernel_1 amp_block AMP_PLACE)
 {
     const int n = amp_block.n;
     const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
-    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;

@@ -44,6 +44,7 @@ void edges(array_view(int, 1) out, int n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -136,31 +137,46 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 8 \"tests/emit/guards.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void inside_kernel_1_serial(\n"
+    "AMP_KERNEL void inside_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_inside_kernel_1 amp_block)\n"
+    "    const amp_block_of_inside_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int h = amp_block.h;\n"
     "    const int w = amp_block.w;\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -198,7 +214,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 8 \"tests/emit/guards.ampc\"\n"
     "static void inside_kernel_1_element(\n"
     "    const int h,\n"
@@ -243,9 +259,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 12 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 13 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 14 */
     "typedef struct amp_block_of_returns_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -254,12 +270,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_returns_kernel_1;\n"
     "typedef char amp_size_of_returns_kernel_1[sizeof(amp_block_of_returns_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 15 */
+    /* 16 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -280,13 +296,12 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = in.data[2 * n + i - 1];\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void returns_kernel_1_serial(\n"
+    "AMP_KERNEL void returns_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_returns_kernel_1 amp_block)\n"
+    "    const amp_block_of_returns_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
@@ -298,20 +313,20 @@ static const char *const amprt_parts[] = {
     "        \n"
     "        (void)amp_thread_0;\n"
     "    }  {\n"
-    "        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)0, (long)64);\n"
+    "        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)AMP_ITEM(0) * 64 + amp_thread_0)), (long)0, (long)64);\n"
     "#line 23 \"tests/emit/guards.ampc\"\n"
     "        {\n"
-    "            const int amp_to_2 = (int)clamp((long)n - (int)(((int)get_group_id(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);\n"
+    "            const int amp_to_2 = (int)clamp((long)n - (int)(((int)AMP_ITEM(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);\n"
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
-    "                int i = ((int)get_group_id(0) * 64 + amp_thread_0);\n"
+    "                int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);\n"
     "#line 25 \"tests/emit/guards.ampc\"\n"
     "                out.data[i] = in.data[2 * (long)n + i - 1];\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -338,7 +353,7 @@ static const char *const amprt_parts[] = {
     "#line 26 \"tests/emit/guards.ampc\"\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "typedef struct amp_block_of_edges_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -346,12 +361,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_edges_kernel_1;\n"
     "typedef char amp_size_of_edges_kernel_1[sizeof(amp_block_of_edges_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 19 */
+    /* 20 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 20 */
+    /* 21 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
     "__kernel\n"
     "void edges_kernel_1(\n"
@@ -369,18 +384,17 @@ static const char *const amprt_parts[] = {
     "            out.data[i] = n;\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void edges_kernel_1_serial(\n"
+    "AMP_KERNEL void edges_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_edges_kernel_1 amp_block)\n"
+    "    const amp_block_of_edges_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -414,7 +428,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
     "static void edges_kernel_1_element(\n"
     "    const int n,\n"
@@ -452,8 +466,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_inside_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_inside_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
-static const unsigned amprt_inside_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11};
+static const unsigned amprt_inside_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_inside_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 12};
 static const struct amprt_argument amprt_inside_kernel_1_arguments[] = {
     {.name = "h", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "w", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -471,11 +485,11 @@ static struct amprt_kernel *amprt_inside_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
         .spmd = {"inside_kernel_1", amprt_inside_kernel_1_spmd, 8},
-        .serial = {"inside_kernel_1_serial", amprt_inside_kernel_1_serial, 9},
+        .serial = {"inside_kernel_1_serial", amprt_inside_kernel_1_serial, 10},
         .several = {"inside_kernel_1_several", amprt_inside_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
@@ -485,9 +499,9 @@ static struct amprt_kernel *amprt_inside_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_returns_kernel_1_spmd[] = {2, 3, 4, 12, 13, 14, 15};
-static const unsigned amprt_returns_kernel_1_serial[] = {2, 3, 4, 9, 12, 13, 14, 16};
-static const unsigned amprt_returns_kernel_1_several[] = {2, 3, 4, 9, 12, 13, 14, 17};
+static const unsigned amprt_returns_kernel_1_spmd[] = {2, 3, 4, 13, 14, 15, 16};
+static const unsigned amprt_returns_kernel_1_serial[] = {2, 3, 4, 8, 10, 13, 14, 15, 17};
+static const unsigned amprt_returns_kernel_1_several[] = {2, 3, 4, 10, 13, 14, 15, 18};
 static const struct amprt_argument amprt_returns_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -504,11 +518,11 @@ static struct amprt_kernel *amprt_returns_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"returns_kernel_1", amprt_returns_kernel_1_spmd, 7},
-        .serial = {"returns_kernel_1_serial", amprt_returns_kernel_1_serial, 8},
+        .serial = {"returns_kernel_1_serial", amprt_returns_kernel_1_serial, 9},
         .several = {"returns_kernel_1_several", amprt_returns_kernel_1_several, 8},
         .several_tiles = 4,
         .several_memory = 0,
@@ -518,9 +532,9 @@ static struct amprt_kernel *amprt_returns_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_edges_kernel_1_spmd[] = {2, 3, 4, 6, 12, 18, 19, 20};
-static const unsigned amprt_edges_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 18, 19, 21};
-static const unsigned amprt_edges_kernel_1_several[] = {2, 3, 4, 12, 18, 19, 22};
+static const unsigned amprt_edges_kernel_1_spmd[] = {2, 3, 4, 6, 13, 19, 20, 21};
+static const unsigned amprt_edges_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 13, 19, 20, 22};
+static const unsigned amprt_edges_kernel_1_several[] = {2, 3, 4, 13, 19, 20, 23};
 static const struct amprt_argument amprt_edges_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -535,11 +549,11 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
         .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 8},
-        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 9},
+        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 10},
         .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 7},
         .several_tiles = 0,
         .several_memory = 0,

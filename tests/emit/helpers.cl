@@ -80,30 +80,50 @@ void run_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 27 "tests/emit/helpers.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void run_kernel_1_serial(
+AMP_KERNEL void run_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_v,
     __global const float *AMP_RESTRICT amp_data_input,
-    const amp_block_of_run_kernel_1 amp_block)
+    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)
 {
     const int n = amp_block.n;
     const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
     const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};
-    __local float all_[8] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const all_)[8] = (__local float (*)[8])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_all_[8] __attribute__((aligned(16)));
+    __local float (*const all_)[8] = &amp_tile_all_;
+#endif
     const int amp_thread_0 = 0;
     float operand[8];
     #pragma clang loop vectorize_width(8) interleave_count(1) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
-        int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 ? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;
+        int i = ((int)AMP_ITEM(0) * 8 + amp_thread_0) < n - 3 ? ((int)AMP_ITEM(0) * 8 + amp_thread_0) : n - 3;
 #line 28 "tests/emit/helpers.ampc"
         float own[3] = {1, 2, 3};
         
         operand[amp_thread_0] = blend(own); float value = input.data[i];
 #line 15 "tests/emit/helpers.ampc"
-        all_[amp_thread_0] = value;
+        (*all_)[amp_thread_0] = value;
     }
     {
         float sum[8];
@@ -115,14 +135,14 @@ void run_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
             for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
 #line 19 "tests/emit/helpers.ampc"
-                sum[amp_thread_0] += all_[i_2];
+                sum[amp_thread_0] += (*all_)[i_2];
             }
         }
         #pragma clang loop unroll_count(8)
         for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
-            int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 ? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;
+            int i = ((int)AMP_ITEM(0) * 8 + amp_thread_0) < n - 3 ? ((int)AMP_ITEM(0) * 8 + amp_thread_0) : n - 3;
 #line 30 "tests/emit/helpers.ampc"
-            v.data[((int)get_group_id(0) * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);
+            v.data[((int)AMP_ITEM(0) * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);
         }
     }
 }

@@ -39,6 +39,7 @@ float run(float *data, int n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -147,30 +148,50 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 11 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 12 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 13 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void run_kernel_1_serial(\n"
+    "AMP_KERNEL void run_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
     "    __global const float *AMP_RESTRICT amp_data_input,\n"
-    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
     "    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};\n"
-    "    __local float all_[8] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const all_)[8] = (__local float (*)[8])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_all_[8] __attribute__((aligned(16)));\n"
+    "    __local float (*const all_)[8] = &amp_tile_all_;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    float operand[8];\n"
     "    #pragma clang loop vectorize_width(8) interleave_count(1) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
-    "        int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 \? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;\n"
+    "        int i = ((int)AMP_ITEM(0) * 8 + amp_thread_0) < n - 3 \? ((int)AMP_ITEM(0) * 8 + amp_thread_0) : n - 3;\n"
     "#line 28 \"tests/emit/helpers.ampc\"\n"
     "        float own[3] = {1, 2, 3};\n"
     "        \n"
     "        operand[amp_thread_0] = blend(own); float value = input.data[i];\n"
     "#line 15 \"tests/emit/helpers.ampc\"\n"
-    "        all_[amp_thread_0] = value;\n"
+    "        (*all_)[amp_thread_0] = value;\n"
     "    }\n"
     "    {\n"
     "        float sum[8];\n"
@@ -182,18 +203,18 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
     "#line 19 \"tests/emit/helpers.ampc\"\n"
-    "                sum[amp_thread_0] += all_[i_2];\n"
+    "                sum[amp_thread_0] += (*all_)[i_2];\n"
     "            }\n"
     "        }\n"
     "        #pragma clang loop unroll_count(8)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
-    "            int i = ((int)get_group_id(0) * 8 + amp_thread_0) < n - 3 \? ((int)get_group_id(0) * 8 + amp_thread_0) : n - 3;\n"
+    "            int i = ((int)AMP_ITEM(0) * 8 + amp_thread_0) < n - 3 \? ((int)AMP_ITEM(0) * 8 + amp_thread_0) : n - 3;\n"
     "#line 30 \"tests/emit/helpers.ampc\"\n"
-    "            v.data[((int)get_group_id(0) * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);\n"
+    "            v.data[((int)AMP_ITEM(0) * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 1, 1)))\n"
@@ -242,8 +263,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 12};
-static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 13};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 12, 13};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 12, 14};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -260,12 +281,13 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {8, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 32,
         .block_size = 56,
         .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 11},
-        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 11},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 12},
         .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 11},
+        .chain_memory = 128,
         .several_tiles = 4,
         .several_memory = 128,
         .arguments = amprt_run_kernel_1_arguments,

@@ -63,30 +63,55 @@ void smooth_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 7 "tests/emit/in_turn.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void smooth_kernel_1_serial(
+AMP_KERNEL void smooth_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_smooth_kernel_1 amp_block)
+    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const int steps = amp_block.steps;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-    __local float a[32] __attribute__((aligned(16)));
-    __local float b[32] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const a)[32] = (__local float (*)[32])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_a[32] __attribute__((aligned(16)));
+    __local float (*const a)[32] = &amp_tile_a;
+#endif
+#ifdef AMP_CHAIN
+    __local float (*const b)[32] = (__local float (*)[32])(amp_place.tiles + 128);
+#else
+    __local float amp_tile_b[32] __attribute__((aligned(16)));
+    __local float (*const b)[32] = &amp_tile_b;
+#endif
     const int amp_thread_0 = 0;
-    __local float *now = a;
-    __local float *next = b;
+    __local float *now = (*a);
+    __local float *next = (*b);
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int l = amp_thread_0;
 #line 9 "tests/emit/in_turn.ampc"
         
         
-        now[l] = in.data[((int)get_group_id(0) * 32 + amp_thread_0)];
+        now[l] = in.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
     }
     for (int step_ = 0; step_ < steps; step_++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -103,6 +128,6 @@ void smooth_kernel_1_serial(
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int l = amp_thread_0;
 #line 20 "tests/emit/in_turn.ampc"
-        out.data[((int)get_group_id(0) * 32 + amp_thread_0)] = now[l];
+        out.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = now[l];
     }
 }

@@ -26,6 +26,7 @@ void smooth(array_view(const float, 1) in, array_view(float, 1) out, int steps)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -117,30 +118,55 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 7 \"tests/emit/in_turn.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void smooth_kernel_1_serial(\n"
+    "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const int steps = amp_block.steps;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "    __local float a[32] __attribute__((aligned(16)));\n"
-    "    __local float b[32] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const a)[32] = (__local float (*)[32])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_a[32] __attribute__((aligned(16)));\n"
+    "    __local float (*const a)[32] = &amp_tile_a;\n"
+    "#endif\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const b)[32] = (__local float (*)[32])(amp_place.tiles + 128);\n"
+    "#else\n"
+    "    __local float amp_tile_b[32] __attribute__((aligned(16)));\n"
+    "    __local float (*const b)[32] = &amp_tile_b;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
-    "    __local float *now = a;\n"
-    "    __local float *next = b;\n"
+    "    __local float *now = (*a);\n"
+    "    __local float *next = (*b);\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int l = amp_thread_0;\n"
     "#line 9 \"tests/emit/in_turn.ampc\"\n"
     "        \n"
     "        \n"
-    "        now[l] = in.data[((int)get_group_id(0) * 32 + amp_thread_0)];\n"
+    "        now[l] = in.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
     "    }\n"
     "    for (int step_ = 0; step_ < steps; step_++) {\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -157,13 +183,13 @@ static const char *const amprt_parts[] = {
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int l = amp_thread_0;\n"
     "#line 20 \"tests/emit/in_turn.ampc\"\n"
-    "        out.data[((int)get_group_id(0) * 32 + amp_thread_0)] = now[l];\n"
+    "        out.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = now[l];\n"
     "    }\n"
     "}\n",
 };
 
 static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -180,11 +206,12 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 56,
         .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 7},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 8},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .chain_memory = 256,
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -51,6 +51,22 @@ void scale_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
 #else
@@ -60,14 +76,18 @@ void scale_kernel_1(
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 11 "tests/emit/launch.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void scale_kernel_1_serial(
+AMP_KERNEL void scale_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_m,
-    const amp_block_of_scale_kernel_1 amp_block)
+    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     const float factor = amp_block.factor;
-    __local float block[4][4] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const block)[4][4] = (__local float (*)[4][4])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_block[4][4] __attribute__((aligned(16)));
+    __local float (*const block)[4][4] = &amp_tile_block;
+#endif
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {
         int row = amp_thread_0;
@@ -77,7 +97,7 @@ void scale_kernel_1_serial(
 #line 14 "tests/emit/launch.ampc"
             
 
-            block[row][column] = m.data[(long)((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)];
+            (*block)[row][column] = m.data[(long)((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)];
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {
@@ -87,9 +107,9 @@ void scale_kernel_1_serial(
             int column = amp_thread_1;
 #line 18 "tests/emit/launch.ampc"
             if (row == column) {
-                m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)] = factor * block[column][row];
+                m.data[((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)] = factor * (*block)[column][row];
             } else {
-                m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)] = block[column][row];
+                m.data[((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)] = (*block)[column][row];
             }
         }
     }

@@ -40,6 +40,7 @@ int main(void)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -119,23 +120,43 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 7 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void scale_kernel_1_serial(\n"
+    "AMP_KERNEL void scale_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_m,\n"
-    "    const amp_block_of_scale_kernel_1 amp_block)\n"
+    "    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
     "    const float factor = amp_block.factor;\n"
-    "    __local float block[4][4] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const block)[4][4] = (__local float (*)[4][4])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_block[4][4] __attribute__((aligned(16)));\n"
+    "    __local float (*const block)[4][4] = &amp_tile_block;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
     "        int row = amp_thread_0;\n"
@@ -145,7 +166,7 @@ static const char *const amprt_parts[] = {
     "#line 14 \"tests/emit/launch.ampc\"\n"
     "            \n"
     "\n"
-    "            block[row][column] = m.data[(long)((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)];\n"
+    "            (*block)[row][column] = m.data[(long)((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)];\n"
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
@@ -155,14 +176,14 @@ static const char *const amprt_parts[] = {
     "            int column = amp_thread_1;\n"
     "#line 18 \"tests/emit/launch.ampc\"\n"
     "            if (row == column) {\n"
-    "                m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)] = factor * block[column][row];\n"
+    "                m.data[((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)] = factor * (*block)[column][row];\n"
     "            } else {\n"
-    "                m.data[((int)get_group_id(1) * 4 + amp_thread_0) * m.stride0 + ((int)get_group_id(0) * 4 + amp_thread_1)] = block[column][row];\n"
+    "                m.data[((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)] = (*block)[column][row];\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(4, 4, 1)))\n"
@@ -199,8 +220,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_scale_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8};
-static const unsigned amprt_scale_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 9};
+static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
+static const unsigned amprt_scale_kernel_1_several[] = {0, 1, 2, 3, 4, 8, 10};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -215,12 +236,13 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {4, 4, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 48,
         .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 6},
-        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 8},
+        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 9},
         .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 7},
+        .chain_memory = 128,
         .several_tiles = 4,
         .several_memory = 256,
         .arguments = amprt_scale_kernel_1_arguments,

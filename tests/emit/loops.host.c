@@ -128,6 +128,7 @@ void parts(struct layer *p, array_view(float, 1) two[2], int n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -205,24 +206,39 @@ static const char *const amprt_parts[] = {
     "    { v.data[j]++; }\n"
     "}\n",
     /* 8 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void others_kernel_1_serial(\n"
+    "AMP_KERNEL void others_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_others_kernel_1 amp_block)\n"
+    "    const amp_block_of_others_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -234,7 +250,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "static void others_kernel_1_element(\n"
     "    const view_int_1 v,\n"
@@ -267,8 +283,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_others_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
-static const unsigned amprt_others_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 11};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_others_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 12};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -282,11 +298,11 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 32,
         .spmd = {"others_kernel_1", amprt_others_kernel_1_spmd, 8},
-        .serial = {"others_kernel_1_serial", amprt_others_kernel_1_serial, 9},
+        .serial = {"others_kernel_1_serial", amprt_others_kernel_1_serial, 10},
         .several = {"others_kernel_1_several", amprt_others_kernel_1_several, 7},
         .several_tiles = 0,
         .several_memory = 0,

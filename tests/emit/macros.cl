@@ -60,6 +60,22 @@ void run_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 static long amp_part(long item, long items)
 {
     return items % 32 ? item
@@ -67,15 +83,14 @@ static long amp_part(long item, long items)
 }
 
 #line 17 "tests/emit/macros.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void run_kernel_1_serial(
+AMP_KERNEL void run_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_v,
-    const amp_block_of_run_kernel_1 amp_block)
+    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)
 {
     const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;

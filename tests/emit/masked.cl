@@ -63,6 +63,22 @@ void escape_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 static long amp_part(long item, long items)
 {
     return items % 32 ? item
@@ -72,19 +88,18 @@ static long amp_part(long item, long items)
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 7 "tests/emit/masked.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void escape_kernel_1_serial(
+AMP_KERNEL void escape_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_steps,
-    const amp_block_of_escape_kernel_1 amp_block)
+    const amp_block_of_escape_kernel_1 amp_block AMP_PLACE)
 {
     const float scale = amp_block.scale;
     const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};
-    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));
-    const long amp_part_1 = (long)get_global_id(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
+    const long amp_part_1 = AMP_ITEM(0);
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
@@ -182,10 +197,9 @@ void settle_kernel_1(
 }
 
 #line 22 "tests/emit/masked.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void settle_kernel_1_serial(
+AMP_KERNEL void settle_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_values,
-    const amp_block_of_settle_kernel_1 amp_block)
+    const amp_block_of_settle_kernel_1 amp_block AMP_PLACE)
 {
     const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};
     const int most = amp_block.most;
@@ -197,7 +211,7 @@ void settle_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
 #line 24 "tests/emit/masked.ampc"
-                v[amp_thread_0] = values.data[((int)get_group_id(0) * 32 + amp_thread_0)];
+                v[amp_thread_0] = values.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
             }  {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                 for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
@@ -261,7 +275,7 @@ void settle_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
 #line 33 "tests/emit/masked.ampc"
-                values.data[((int)get_group_id(0) * 32 + amp_thread_0)] = v[amp_thread_0];
+                values.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = v[amp_thread_0];
             }
         }
     }

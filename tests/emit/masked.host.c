@@ -35,6 +35,7 @@ void settle(array_view(int, 1) values, int most)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -126,28 +127,43 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 7 \"tests/emit/masked.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void escape_kernel_1_serial(\n"
+    "AMP_KERNEL void escape_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_steps,\n"
-    "    const amp_block_of_escape_kernel_1 amp_block)\n"
+    "    const amp_block_of_escape_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const float scale = amp_block.scale;\n"
     "    const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
     "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
@@ -204,9 +220,9 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 11 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 12 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 13 */
     "typedef struct amp_block_of_settle_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 values;\n"
@@ -214,12 +230,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_settle_kernel_1;\n"
     "typedef char amp_size_of_settle_kernel_1[sizeof(amp_block_of_settle_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 14 */
+    /* 15 */
     "#line 22 \"tests/emit/masked.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -243,12 +259,11 @@ static const char *const amprt_parts[] = {
     "        values.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = v;\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 22 \"tests/emit/masked.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void settle_kernel_1_serial(\n"
+    "AMP_KERNEL void settle_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_values,\n"
-    "    const amp_block_of_settle_kernel_1 amp_block)\n"
+    "    const amp_block_of_settle_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
     "    const int most = amp_block.most;\n"
@@ -260,7 +275,7 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
     "#line 24 \"tests/emit/masked.ampc\"\n"
-    "                v[amp_thread_0] = values.data[((int)get_group_id(0) * 32 + amp_thread_0)];\n"
+    "                v[amp_thread_0] = values.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
     "            }  {\n"
     "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
     "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
@@ -324,7 +339,7 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
     "#line 33 \"tests/emit/masked.ampc\"\n"
-    "                values.data[((int)get_group_id(0) * 32 + amp_thread_0)] = v[amp_thread_0];\n"
+    "                values.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = v[amp_thread_0];\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -332,7 +347,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_escape_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_escape_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const unsigned amprt_escape_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
 static const struct amprt_argument amprt_escape_kernel_1_arguments[] = {
     {.name = "scale", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "steps", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -347,19 +362,19 @@ static struct amprt_kernel *amprt_escape_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"escape_kernel_1", amprt_escape_kernel_1_spmd, 8},
-        .serial = {"escape_kernel_1_serial", amprt_escape_kernel_1_serial, 9},
+        .serial = {"escape_kernel_1_serial", amprt_escape_kernel_1_serial, 10},
         .arguments = amprt_escape_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_settle_kernel_1_spmd[] = {3, 4, 11, 12, 13, 14};
-static const unsigned amprt_settle_kernel_1_serial[] = {2, 3, 4, 9, 11, 12, 13, 15};
+static const unsigned amprt_settle_kernel_1_spmd[] = {3, 4, 12, 13, 14, 15};
+static const unsigned amprt_settle_kernel_1_serial[] = {2, 3, 4, 8, 10, 12, 13, 14, 16};
 static const struct amprt_argument amprt_settle_kernel_1_arguments[] = {
     {.name = "values", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -374,11 +389,11 @@ static struct amprt_kernel *amprt_settle_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
         .spmd = {"settle_kernel_1", amprt_settle_kernel_1_spmd, 6},
-        .serial = {"settle_kernel_1_serial", amprt_settle_kernel_1_serial, 8},
+        .serial = {"settle_kernel_1_serial", amprt_settle_kernel_1_serial, 9},
         .arguments = amprt_settle_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -52,6 +52,22 @@ void scan_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
 #else
@@ -61,22 +77,26 @@ void scan_kernel_1(
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 8 "tests/emit/one_thread.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void scan_kernel_1_serial(
+AMP_KERNEL void scan_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_v,
     __global float *AMP_RESTRICT amp_data_totals,
-    const amp_block_of_scan_kernel_1 amp_block)
+    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};
-    __local float s[64] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const s)[64] = (__local float (*)[64])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s[64] __attribute__((aligned(16)));
+    __local float (*const s)[64] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 10 "tests/emit/one_thread.ampc"
         
-        s[me] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];
+        (*s)[me] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];
     }
     {
         const int amp_from_1 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);
@@ -84,15 +104,15 @@ void scan_kernel_1_serial(
         for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
 #line 14 "tests/emit/one_thread.ampc"
             for (int k = 1; k < 64; k++)
-                s[k] += s[k - 1];
-            totals.data[(int)get_group_id(0)] = s[64 - 1];
+                (*s)[k] += (*s)[k - 1];
+            totals.data[(int)AMP_ITEM(0)] = (*s)[64 - 1];
         }
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 19 "tests/emit/one_thread.ampc"
-        v.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me];
+        v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me];
     }
 }
 

@@ -27,6 +27,7 @@ void scan(array_view(float, 1) v, array_view(float, 1) totals)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -107,31 +108,51 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 7 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void scan_kernel_1_serial(\n"
+    "AMP_KERNEL void scan_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
     "    __global float *AMP_RESTRICT amp_data_totals,\n"
-    "    const amp_block_of_scan_kernel_1 amp_block)\n"
+    "    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
     "    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};\n"
-    "    __local float s[64] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[64] = (__local float (*)[64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[64] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[64] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 10 \"tests/emit/one_thread.ampc\"\n"
     "        \n"
-    "        s[me] = v.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "        (*s)[me] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
     "    }\n"
     "    {\n"
     "        const int amp_from_1 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
@@ -139,18 +160,18 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "#line 14 \"tests/emit/one_thread.ampc\"\n"
     "            for (int k = 1; k < 64; k++)\n"
-    "                s[k] += s[k - 1];\n"
-    "            totals.data[(int)get_group_id(0)] = s[64 - 1];\n"
+    "                (*s)[k] += (*s)[k - 1];\n"
+    "            totals.data[(int)AMP_ITEM(0)] = (*s)[64 - 1];\n"
     "        }\n"
     "    }\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 19 \"tests/emit/one_thread.ampc\"\n"
-    "        v.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me];\n"
+    "        v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me];\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -192,8 +213,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_scan_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_scan_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8};
-static const unsigned amprt_scan_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 9};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
+static const unsigned amprt_scan_kernel_1_several[] = {0, 1, 2, 3, 4, 8, 10};
 static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -209,12 +230,13 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 48,
         .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 6},
-        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 8},
+        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 9},
         .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 7},
+        .chain_memory = 256,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_scan_kernel_1_arguments,

@@ -66,6 +66,7 @@ void find_nearest(array_view(const float, 1) from, array_view(const float, 1) sl
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -159,25 +160,40 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 9 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 27 \"tests/emit/opened.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void draw_kernel_1_serial(\n"
+    "AMP_KERNEL void draw_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_steps,\n"
-    "    const amp_block_of_draw_kernel_1 amp_block)\n"
+    "    const amp_block_of_draw_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 steps = {amp_data_steps + AMP_SHAPE(0, steps).offset, AMP_SHAPE(0, steps).extent0};\n"
     "    const float scale = amp_block.scale;\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    int most = 256;\n"
     "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
@@ -248,9 +264,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 13 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 14 */
     "typedef struct amp_block_of_multiply_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 product;\n"
@@ -259,13 +275,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_multiply_kernel_1;\n"
     "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 15 */
+    /* 16 */
     "#line 16 \"tests/emit/opened.ampc\"\n"
     "static float dot_(view_float_2 left, view_float_2 right, int i, int j)\n"
     "\n"
@@ -275,7 +291,7 @@ static const char *const amprt_parts[] = {
     "        sum += left.data[i * left.stride0 + k] * right.data[k * right.stride0 + j];\n"
     "    return sum;\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 35 \"tests/emit/opened.ampc\"\n"
     "__kernel\n"
     "void multiply_kernel_1(\n"
@@ -296,24 +312,23 @@ static const char *const amprt_parts[] = {
     "        product.data[p.x * product.stride0 + p.y] = dot_(left, right, p.x, p.y);\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 35 \"tests/emit/opened.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void multiply_kernel_1_serial(\n"
+    "AMP_KERNEL void multiply_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_product,\n"
     "    __global const float *AMP_RESTRICT amp_data_left,\n"
     "    __global const float *AMP_RESTRICT amp_data_right,\n"
-    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 product = {amp_data_product + AMP_SHAPE(0, product).offset, (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};\n"
     "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
     "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    int extent = left.extent1;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
@@ -348,7 +363,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "typedef struct amp_block_of_throw__kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int throws;\n"
@@ -356,14 +371,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_throw__kernel_1;\n"
     "typedef char amp_size_of_throw__kernel_1[sizeof(amp_block_of_throw__kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 19 */
+    /* 20 */
     "#line 41 \"tests/emit/opened.ampc\"\n"
     "static float uniform_(uint *state)\n"
     "{\n"
     "    *state = *state * 1664525u + 1013904223u;\n"
     "    return (*state >> 8) * (1.0f / 16777216);\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 49 \"tests/emit/opened.ampc\"\n"
     "__kernel\n"
     "void throw__kernel_1(\n"
@@ -387,18 +402,17 @@ static const char *const amprt_parts[] = {
     "        inside.data[i] = count;\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 49 \"tests/emit/opened.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void throw__kernel_1_serial(\n"
+    "AMP_KERNEL void throw__kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_inside,\n"
-    "    const amp_block_of_throw__kernel_1 amp_block)\n"
+    "    const amp_block_of_throw__kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int throws = amp_block.throws;\n"
     "    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
     "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
@@ -465,7 +479,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 49 \"tests/emit/opened.ampc\"\n"
     "static void throw__kernel_1_element(\n"
     "    const int throws,\n"
@@ -537,7 +551,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    throw__kernel_1_elements(throws, inside, amp_first);\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "typedef struct amp_block_of_find_nearest_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -546,12 +560,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_find_nearest_kernel_1;\n"
     "typedef char amp_size_of_find_nearest_kernel_1[sizeof(amp_block_of_find_nearest_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 25 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 25 */
+    /* 26 */
     "#line 62 \"tests/emit/opened.ampc\"\n"
     "static uchar cuts(float from, float slope, float *at)\n"
     "{\n"
@@ -560,7 +574,7 @@ static const char *const amprt_parts[] = {
     "    *at = from / slope;\n"
     "    return (*at > 0);\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#line 73 \"tests/emit/opened.ampc\"\n"
     "__kernel\n"
     "void find_nearest_kernel_1(\n"
@@ -586,21 +600,20 @@ static const char *const amprt_parts[] = {
     "        nearest.data[i] = best;\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#line 73 \"tests/emit/opened.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void find_nearest_kernel_1_serial(\n"
+    "AMP_KERNEL void find_nearest_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global const float *AMP_RESTRICT amp_data_slope,\n"
     "    __global float *AMP_RESTRICT amp_data_nearest,\n"
-    "    const amp_block_of_find_nearest_kernel_1 amp_block)\n"
+    "    const amp_block_of_find_nearest_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
     "    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};\n"
     "    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    int extent = from.extent0;\n"
     "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
@@ -677,7 +690,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#line 73 \"tests/emit/opened.ampc\"\n"
     "static void find_nearest_kernel_1_element(\n"
     "    const view_float_1 from,\n"
@@ -752,7 +765,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_draw_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_draw_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11};
+static const unsigned amprt_draw_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11, 12};
 static const struct amprt_argument amprt_draw_kernel_1_arguments[] = {
     {.name = "steps", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -767,19 +780,19 @@ static struct amprt_kernel *amprt_draw_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
         .spmd = {"draw_kernel_1", amprt_draw_kernel_1_spmd, 9},
-        .serial = {"draw_kernel_1_serial", amprt_draw_kernel_1_serial, 9},
+        .serial = {"draw_kernel_1_serial", amprt_draw_kernel_1_serial, 10},
         .arguments = amprt_draw_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {2, 3, 4, 6, 12, 13, 14, 15, 16};
-static const unsigned amprt_multiply_kernel_1_serial[] = {2, 3, 4, 9, 10, 12, 13, 14, 17};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {2, 3, 4, 6, 13, 14, 15, 16, 17};
+static const unsigned amprt_multiply_kernel_1_serial[] = {2, 3, 4, 9, 10, 11, 13, 14, 15, 18};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "product", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -797,20 +810,20 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 88,
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_throw__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 18, 19, 20};
-static const unsigned amprt_throw__kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 18, 21};
-static const unsigned amprt_throw__kernel_1_several[] = {0, 2, 3, 4, 5, 10, 18, 19, 22};
+static const unsigned amprt_throw__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 19, 20, 21};
+static const unsigned amprt_throw__kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 19, 22};
+static const unsigned amprt_throw__kernel_1_several[] = {0, 2, 3, 4, 5, 11, 19, 20, 23};
 static const struct amprt_argument amprt_throw__kernel_1_arguments[] = {
     {.name = "throws", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "inside", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -825,11 +838,11 @@ static struct amprt_kernel *amprt_throw__kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
         .spmd = {"throw__kernel_1", amprt_throw__kernel_1_spmd, 9},
-        .serial = {"throw__kernel_1_serial", amprt_throw__kernel_1_serial, 9},
+        .serial = {"throw__kernel_1_serial", amprt_throw__kernel_1_serial, 10},
         .several = {"throw__kernel_1_several", amprt_throw__kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
@@ -839,9 +852,9 @@ static struct amprt_kernel *amprt_throw__kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_find_nearest_kernel_1_spmd[] = {0, 2, 3, 4, 6, 23, 24, 25, 26};
-static const unsigned amprt_find_nearest_kernel_1_serial[] = {0, 2, 3, 4, 9, 10, 23, 24, 27};
-static const unsigned amprt_find_nearest_kernel_1_several[] = {0, 2, 3, 4, 10, 23, 24, 25, 28};
+static const unsigned amprt_find_nearest_kernel_1_spmd[] = {0, 2, 3, 4, 6, 24, 25, 26, 27};
+static const unsigned amprt_find_nearest_kernel_1_serial[] = {0, 2, 3, 4, 9, 10, 11, 24, 25, 28};
+static const unsigned amprt_find_nearest_kernel_1_several[] = {0, 2, 3, 4, 11, 24, 25, 26, 29};
 static const struct amprt_argument amprt_find_nearest_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -859,11 +872,11 @@ static struct amprt_kernel *amprt_find_nearest_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"find_nearest_kernel_1", amprt_find_nearest_kernel_1_spmd, 9},
-        .serial = {"find_nearest_kernel_1_serial", amprt_find_nearest_kernel_1_serial, 9},
+        .serial = {"find_nearest_kernel_1_serial", amprt_find_nearest_kernel_1_serial, 10},
         .several = {"find_nearest_kernel_1_several", amprt_find_nearest_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,

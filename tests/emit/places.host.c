@@ -39,6 +39,7 @@ void exchange(array_view(int, 1) keys, int distance)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -133,30 +134,45 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 9 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 13 \"tests/emit/places.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void smooth_kernel_1_serial(\n"
+    "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const int width = amp_block.width;\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -227,7 +243,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 13 \"tests/emit/places.ampc\"\n"
     "static void smooth_kernel_1_element(\n"
     "    const view_float_2 out,\n"
@@ -268,9 +284,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 14 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 15 */
     "typedef struct amp_block_of_exchange_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 keys;\n"
@@ -278,12 +294,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_exchange_kernel_1;\n"
     "typedef char amp_size_of_exchange_kernel_1[sizeof(amp_block_of_exchange_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 16 */
+    /* 17 */
     "#line 22 \"tests/emit/places.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -303,16 +319,20 @@ static const char *const amprt_parts[] = {
     "        keys.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me] + s[me ^ distance_];\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 22 \"tests/emit/places.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void exchange_kernel_1_serial(\n"
+    "AMP_KERNEL void exchange_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_keys,\n"
-    "    const amp_block_of_exchange_kernel_1 amp_block)\n"
+    "    const amp_block_of_exchange_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
     "    const int distance_ = amp_block.distance_;\n"
-    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_s[64] __attribute__((aligned(16)));\n"
+    "    __local int (*const s)[64] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    for (int amp_lanes = 0; amp_lanes < 64; amp_lanes += 16) {\n"
     "        const int amp_thread_0 = amp_lanes;\n"
@@ -331,7 +351,7 @@ static const char *const amprt_parts[] = {
     "                int at = amp_first_at + (amp_thread_0 - amp_lanes);\n"
     "#line 25 \"tests/emit/places.ampc\"\n"
     "                \n"
-    "                s[at] = keys.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "                (*s)[at] = keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
     "            }\n"
     "        } else {\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -340,7 +360,7 @@ static const char *const amprt_parts[] = {
     "                int at = me ^ 1;\n"
     "#line 25 \"tests/emit/places.ampc\"\n"
     "                \n"
-    "                s[at] = keys.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "                (*s)[at] = keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -356,14 +376,14 @@ static const char *const amprt_parts[] = {
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 2 * amp_group;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 2 * amp_group + 1;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 2 * amp_group - 1;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "            }\n"
     "        } else if (distance_ == 2) {\n"
@@ -377,28 +397,28 @@ static const char *const amprt_parts[] = {
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 4 * amp_group;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 4 * amp_group + 1;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 4 * amp_group + 1;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 4 * amp_group + 2;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 4 * amp_group - 2;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 4 * amp_group + 3;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 4 * amp_group - 1;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "            }\n"
     "        } else if (distance_ == 4) {\n"
@@ -412,56 +432,56 @@ static const char *const amprt_parts[] = {
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 8 * amp_group;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 8 * amp_group + 1;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 8 * amp_group + 1;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 8 * amp_group + 2;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 8 * amp_group + 2;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 8 * amp_group + 3;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 8 * amp_group + 3;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 8 * amp_group + 4;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 8 * amp_group - 4;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 8 * amp_group + 5;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 8 * amp_group - 3;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 8 * amp_group + 6;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 8 * amp_group - 2;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                {\n"
     "                    const int amp_thread_0 = 8 * amp_group + 7;\n"
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 8 * amp_group - 1;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "            }\n"
     "        } else if (distance_ == 8) {\n"
@@ -475,7 +495,7 @@ static const char *const amprt_parts[] = {
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 16 * amp_group + amp_lane;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)\n"
     "                for (int amp_lane = 0; amp_lane < 8; amp_lane++) {\n"
@@ -483,7 +503,7 @@ static const char *const amprt_parts[] = {
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + 16 * amp_group - 8 + amp_lane;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "            }\n"
     "        } else if (distance_ >= 16 && (distance_ & (distance_ - 1)) == 0) {\n"
@@ -495,7 +515,7 @@ static const char *const amprt_parts[] = {
     "                    int me = amp_thread_0;\n"
     "                    int at_2 = amp_first_at_2 + (amp_thread_0 - amp_lanes);\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                    keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "                }\n"
     "            }\n"
     "        } else {\n"
@@ -504,12 +524,12 @@ static const char *const amprt_parts[] = {
     "                int me = amp_thread_0;\n"
     "                int at_2 = me ^ distance_;\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "                keys.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me] + s[at_2];\n"
+    "                keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 22 \"tests/emit/places.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -538,8 +558,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11};
-static const unsigned amprt_smooth_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 12};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11, 12};
+static const unsigned amprt_smooth_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 13};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -556,11 +576,11 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
         .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 9},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
         .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
@@ -570,9 +590,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_exchange_kernel_1_spmd[] = {3, 4, 13, 14, 15, 16};
-static const unsigned amprt_exchange_kernel_1_serial[] = {2, 3, 4, 10, 13, 14, 15, 17};
-static const unsigned amprt_exchange_kernel_1_several[] = {3, 4, 10, 13, 14, 15, 18};
+static const unsigned amprt_exchange_kernel_1_spmd[] = {3, 4, 14, 15, 16, 17};
+static const unsigned amprt_exchange_kernel_1_serial[] = {2, 3, 4, 9, 11, 14, 15, 16, 18};
+static const unsigned amprt_exchange_kernel_1_several[] = {3, 4, 11, 14, 15, 16, 19};
 static const struct amprt_argument amprt_exchange_kernel_1_arguments[] = {
     {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -587,12 +607,13 @@ static struct amprt_kernel *amprt_exchange_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 40,
         .spmd = {"exchange_kernel_1", amprt_exchange_kernel_1_spmd, 6},
-        .serial = {"exchange_kernel_1_serial", amprt_exchange_kernel_1_serial, 8},
+        .serial = {"exchange_kernel_1_serial", amprt_exchange_kernel_1_serial, 9},
         .several = {"exchange_kernel_1_several", amprt_exchange_kernel_1_several, 7},
+        .chain_memory = 256,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_exchange_kernel_1_arguments,

@@ -58,6 +58,22 @@ void run_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 typedef float16 amp_float16 __attribute__((aligned(sizeof(float))));
@@ -101,30 +117,34 @@ static void amp_prefix_float_32(__local float *to, const __local float *from)
 }
 
 #line 10 "tests/emit/prefix_sums.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void run_kernel_1_serial(
+AMP_KERNEL void run_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_run_kernel_1 amp_block)
+    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
-    __local float s[32] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const s)[32] = (__local float (*)[32])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s[32] __attribute__((aligned(16)));
+    __local float (*const s)[32] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int me = amp_thread_0;
 #line 12 "tests/emit/prefix_sums.ampc"
         
-        s[me] = in.data[((int)get_group_id(0) * 32 + amp_thread_0)];
+        (*s)[me] = in.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
     }
-    amp_prefix_float_32((__local float *)s, (__local float *)s);
+    amp_prefix_float_32((__local float *)(*s), (__local float *)(*s));
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int me = amp_thread_0;
 
 
-        out.data[((int)get_group_id(0) * 32 + amp_thread_0)] = s[me];
+        out.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (*s)[me];
     }
 }
 
@@ -235,13 +255,17 @@ static void amp_prefix_halves_uint(__local uint *to, const __local uint *sums, i
 }
 
 #line 24 "tests/emit/prefix_sums.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void run_kernel_2_serial(
+AMP_KERNEL void run_kernel_2_serial(
     __global uint *AMP_RESTRICT amp_data_bins,
-    const amp_block_of_run_kernel_2 amp_block)
+    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)
 {
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
-    __local uint s[2][32] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local uint (*const s)[2][32] = (__local uint (*)[2][32])(amp_place.tiles + 0);
+#else
+    __local uint amp_tile_s[2][32] __attribute__((aligned(16)));
+    __local uint (*const s)[2][32] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0;
     int row = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -249,14 +273,14 @@ void run_kernel_2_serial(
         int me = amp_thread_0;
 #line 26 "tests/emit/prefix_sums.ampc"
         
-        s[0][me] = bins.data[((int)get_group_id(0) * 32 + amp_thread_0)];
+        (*s)[0][me] = bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
     }
-    amp_prefix_uint((__local uint *)s[1], (__local uint *)s[0], 32), amp_prefix_halves_uint((__local uint *)s[0], (__local uint *)s[1], 32, 16); row = 1;
+    amp_prefix_uint((__local uint *)(*s)[1], (__local uint *)(*s)[0], 32), amp_prefix_halves_uint((__local uint *)(*s)[0], (__local uint *)(*s)[1], 32, 16); row = 1;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int me = amp_thread_0;
 
-        bins.data[((int)get_group_id(0) * 32 + amp_thread_0)] = s[row][me];
+        bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (*s)[row][me];
     }
 }
 
@@ -356,13 +380,17 @@ static void amp_prefix_uint_exclusive(__local uint *to, const __local uint *from
 }
 
 #line 37 "tests/emit/prefix_sums.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void run_kernel_3_serial(
+AMP_KERNEL void run_kernel_3_serial(
     __global uint *AMP_RESTRICT amp_data_bins,
-    const amp_block_of_run_kernel_3 amp_block)
+    const amp_block_of_run_kernel_3 amp_block AMP_PLACE)
 {
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
-    __local int s[32] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local int (*const s)[32] = (__local int (*)[32])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_s[32] __attribute__((aligned(16)));
+    __local int (*const s)[32] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0;
     int apart = 1;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -370,12 +398,12 @@ void run_kernel_3_serial(
         int me = amp_thread_0;
 #line 39 "tests/emit/prefix_sums.ampc"
         
-        s[me] = (int)bins.data[((int)get_group_id(0) * 32 + amp_thread_0)];
-    } amp_prefix_uint_exclusive((__local uint *)s, (__local uint *)s, 32);
+        (*s)[me] = (int)bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
+    } amp_prefix_uint_exclusive((__local uint *)(*s), (__local uint *)(*s), 32);
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int me = amp_thread_0;
 #line 58 "tests/emit/prefix_sums.ampc"
-        bins.data[((int)get_group_id(0) * 32 + amp_thread_0)] = (uint)s[me];
+        bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (uint)(*s)[me];
     }
 }

@@ -39,6 +39,7 @@ void run(const float *p, float *q, unsigned *r, int n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -125,10 +126,26 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 8 */
-    "typedef float16 amp_float16 __attribute__((aligned(sizeof(float))));\n",
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "typedef float16 amp_float16 __attribute__((aligned(sizeof(float))));\n",
+    /* 10 */
     "static void amp_prefix_float_32(__local float *to, const __local float *from)\n"
     "{\n"
     "    const float16 none = 0;\n"
@@ -166,35 +183,39 @@ static const char *const amprt_parts[] = {
     "    for (int i = 0; i < 2; i++)\n"
     "        ((__local amp_float16 *)to)[i] = x[i];\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void run_kernel_1_serial(\n"
+    "AMP_KERNEL void run_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_run_kernel_1 amp_block)\n"
+    "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    __local float s[32] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[32] = (__local float (*)[32])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[32] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[32] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 12 \"tests/emit/prefix_sums.ampc\"\n"
     "        \n"
-    "        s[me] = in.data[((int)get_group_id(0) * 32 + amp_thread_0)];\n"
+    "        (*s)[me] = in.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
     "    }\n"
-    "    amp_prefix_float_32((__local float *)s, (__local float *)s);\n"
+    "    amp_prefix_float_32((__local float *)(*s), (__local float *)(*s));\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "\n"
     "\n"
-    "        out.data[((int)get_group_id(0) * 32 + amp_thread_0)] = s[me];\n"
+    "        out.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (*s)[me];\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -234,19 +255,19 @@ static const char *const amprt_parts[] = {
     "            out.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)] = s[amp_n][me]; }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_run_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 bins;\n"
     "} amp_block_of_run_kernel_2;\n"
     "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 32 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "typedef struct view_uint_1 {\n"
     "    __global uint *data;\n"
     "    int extent0;\n"
     "} view_uint_1;\n",
-    /* 14 */
+    /* 15 */
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -270,9 +291,9 @@ static const char *const amprt_parts[] = {
     "        bins.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = s[row][me];\n"
     "    }\n"
     "}\n",
-    /* 15 */
-    "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
     /* 16 */
+    "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
+    /* 17 */
     "static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)\n"
     "{\n"
     "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
@@ -292,7 +313,7 @@ static const char *const amprt_parts[] = {
     "        to[i] = sum.sf;\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "static void amp_prefix_halves_uint(__local uint *to, const __local uint *sums, int count, int most)\n"
     "{\n"
     "    for (int i = 0; i < most; i++)\n"
@@ -300,15 +321,19 @@ static const char *const amprt_parts[] = {
     "    for (int i = most; i < count; i++)\n"
     "        to[i] = sums[i] - sums[i - most];\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void run_kernel_2_serial(\n"
+    "AMP_KERNEL void run_kernel_2_serial(\n"
     "    __global uint *AMP_RESTRICT amp_data_bins,\n"
-    "    const amp_block_of_run_kernel_2 amp_block)\n"
+    "    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
-    "    __local uint s[2][32] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local uint (*const s)[2][32] = (__local uint (*)[2][32])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local uint amp_tile_s[2][32] __attribute__((aligned(16)));\n"
+    "    __local uint (*const s)[2][32] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    int row = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -316,17 +341,17 @@ static const char *const amprt_parts[] = {
     "        int me = amp_thread_0;\n"
     "#line 26 \"tests/emit/prefix_sums.ampc\"\n"
     "        \n"
-    "        s[0][me] = bins.data[((int)get_group_id(0) * 32 + amp_thread_0)];\n"
+    "        (*s)[0][me] = bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
     "    }\n"
-    "    amp_prefix_uint((__local uint *)s[1], (__local uint *)s[0], 32), amp_prefix_halves_uint((__local uint *)s[0], (__local uint *)s[1], 32, 16); row = 1;\n"
+    "    amp_prefix_uint((__local uint *)(*s)[1], (__local uint *)(*s)[0], 32), amp_prefix_halves_uint((__local uint *)(*s)[0], (__local uint *)(*s)[1], 32, 16); row = 1;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "\n"
-    "        bins.data[((int)get_group_id(0) * 32 + amp_thread_0)] = s[row][me];\n"
+    "        bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (*s)[row][me];\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -359,14 +384,14 @@ static const char *const amprt_parts[] = {
     "            bins.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)] = s[amp_n][row][me]; }\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "typedef struct amp_block_of_run_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 bins;\n"
     "} amp_block_of_run_kernel_3;\n"
     "typedef char amp_size_of_run_kernel_3[sizeof(amp_block_of_run_kernel_3) == 32 \? 1 : -1];\n"
     "\n",
-    /* 21 */
+    /* 22 */
     "#line 37 \"tests/emit/prefix_sums.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -401,7 +426,7 @@ static const char *const amprt_parts[] = {
     "        bins.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = (uint)s[me];\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "static void amp_prefix_uint_exclusive(__local uint *to, const __local uint *from, int count)\n"
     "{\n"
     "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
@@ -421,15 +446,19 @@ static const char *const amprt_parts[] = {
     "        to[i] = sum.sf - x;\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 37 \"tests/emit/prefix_sums.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void run_kernel_3_serial(\n"
+    "AMP_KERNEL void run_kernel_3_serial(\n"
     "    __global uint *AMP_RESTRICT amp_data_bins,\n"
-    "    const amp_block_of_run_kernel_3 amp_block)\n"
+    "    const amp_block_of_run_kernel_3 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
-    "    __local int s[32] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const s)[32] = (__local int (*)[32])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_s[32] __attribute__((aligned(16)));\n"
+    "    __local int (*const s)[32] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    int apart = 1;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -437,20 +466,20 @@ static const char *const amprt_parts[] = {
     "        int me = amp_thread_0;\n"
     "#line 39 \"tests/emit/prefix_sums.ampc\"\n"
     "        \n"
-    "        s[me] = (int)bins.data[((int)get_group_id(0) * 32 + amp_thread_0)];\n"
-    "    } amp_prefix_uint_exclusive((__local uint *)s, (__local uint *)s, 32);\n"
+    "        (*s)[me] = (int)bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
+    "    } amp_prefix_uint_exclusive((__local uint *)(*s), (__local uint *)(*s), 32);\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 58 \"tests/emit/prefix_sums.ampc\"\n"
-    "        bins.data[((int)get_group_id(0) * 32 + amp_thread_0)] = (uint)s[me];\n"
+    "        bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (uint)(*s)[me];\n"
     "    }\n"
     "}\n",
 };
 
 static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
-static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 11};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 12};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -466,12 +495,13 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 128,
         .block_size = 48,
         .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 7},
-        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 10},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 11},
         .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 8},
+        .chain_memory = 128,
         .several_tiles = 4,
         .several_memory = 512,
         .arguments = amprt_run_kernel_1_arguments,
@@ -480,9 +510,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_spmd[] = {0, 3, 4, 12, 13, 14};
-static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 7, 12, 13, 15, 16, 17, 18};
-static const unsigned amprt_run_kernel_2_several[] = {0, 3, 4, 7, 12, 13, 19};
+static const unsigned amprt_run_kernel_2_spmd[] = {0, 3, 4, 13, 14, 15};
+static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 7, 8, 13, 14, 16, 17, 18, 19};
+static const unsigned amprt_run_kernel_2_several[] = {0, 3, 4, 8, 13, 14, 20};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -496,12 +526,13 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 32,
         .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 6},
-        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 11},
+        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 12},
         .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 7},
+        .chain_memory = 256,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_run_kernel_2_arguments,
@@ -510,8 +541,8 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_3_spmd[] = {0, 3, 4, 13, 20, 21};
-static const unsigned amprt_run_kernel_3_serial[] = {0, 2, 3, 4, 7, 13, 15, 20, 22, 23};
+static const unsigned amprt_run_kernel_3_spmd[] = {0, 3, 4, 14, 21, 22};
+static const unsigned amprt_run_kernel_3_serial[] = {0, 2, 3, 4, 7, 8, 14, 16, 21, 23, 24};
 static const struct amprt_argument amprt_run_kernel_3_arguments[] = {
     {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -525,11 +556,12 @@ static struct amprt_kernel *amprt_run_kernel_3(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 128,
         .block_size = 32,
         .spmd = {"run_kernel_3", amprt_run_kernel_3_spmd, 6},
-        .serial = {"run_kernel_3_serial", amprt_run_kernel_3_serial, 10},
+        .serial = {"run_kernel_3_serial", amprt_run_kernel_3_serial, 11},
+        .chain_memory = 128,
         .arguments = amprt_run_kernel_3_arguments,
         .argument_count = 1,
     };

@@ -59,19 +59,44 @@ void copy_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 8 "tests/emit/quotients.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void copy_kernel_1_serial(
+AMP_KERNEL void copy_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
     __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_copy_kernel_1 amp_block)
+    const amp_block_of_copy_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
-    __local float a[16][64] __attribute__((aligned(16)));
-    __local float b[16][64] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const a)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_a[16][64] __attribute__((aligned(16)));
+    __local float (*const a)[16][64] = &amp_tile_a;
+#endif
+#ifdef AMP_CHAIN
+    __local float (*const b)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);
+#else
+    __local float amp_tile_b[16][64] __attribute__((aligned(16)));
+    __local float (*const b)[16][64] = &amp_tile_b;
+#endif
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         #pragma clang loop vectorize(assume_safety)
@@ -81,8 +106,8 @@ void copy_kernel_1_serial(
             
             #pragma unroll
             for (int q_2 = 0; q_2 < 4; q_2++) { int i_2 = me_2 + q_2 * 16 * 16;
-                a[amp_thread_1][amp_thread_0 + q_2 * 16] = from.data[(amp_thread_0 + q_2 * 16) * from.stride0 + amp_thread_1];
-                int at = (amp_thread_0 + q_2 * 16) % 4 * 16 + amp_thread_1; int at_2 = (amp_thread_0 + q_2 * 16) / 4; int at_3 = (amp_thread_0 + q_2 * 16) % 4 * 16 + amp_thread_1; int at_4 = (amp_thread_0 + q_2 * 16) / 4; b[at_2][at] = from.data[at_4 * from.stride0 + at_3];
+                (*a)[amp_thread_1][amp_thread_0 + q_2 * 16] = from.data[(amp_thread_0 + q_2 * 16) * from.stride0 + amp_thread_1];
+                int at = (amp_thread_0 + q_2 * 16) % 4 * 16 + amp_thread_1; int at_2 = (amp_thread_0 + q_2 * 16) / 4; int at_3 = (amp_thread_0 + q_2 * 16) % 4 * 16 + amp_thread_1; int at_4 = (amp_thread_0 + q_2 * 16) / 4; (*b)[at_2][at] = from.data[at_4 * from.stride0 + at_3];
             }
         }
     }
@@ -92,7 +117,7 @@ void copy_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 19 "tests/emit/quotients.ampc"
-                to.data[(long)k_2 * to.stride0 + ((long)(amp_thread_0 % 4) * 16 + amp_thread_1)] = a[k_2][(long)(amp_thread_0 % 4) * 16 + amp_thread_1] + b[k_2][(long)(amp_thread_0 % 4) * 16 + amp_thread_1];
+                to.data[(long)k_2 * to.stride0 + ((long)(amp_thread_0 % 4) * 16 + amp_thread_1)] = (*a)[k_2][(long)(amp_thread_0 % 4) * 16 + amp_thread_1] + (*b)[k_2][(long)(amp_thread_0 % 4) * 16 + amp_thread_1];
             }
         }
     }

@@ -28,6 +28,7 @@ void copy(array_view(const float, 2) from, array_view(float, 2) to)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -115,19 +116,44 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 8 \"tests/emit/quotients.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void copy_kernel_1_serial(\n"
+    "AMP_KERNEL void copy_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_copy_kernel_1 amp_block)\n"
+    "    const amp_block_of_copy_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "    __local float a[16][64] __attribute__((aligned(16)));\n"
-    "    __local float b[16][64] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const a)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_a[16][64] __attribute__((aligned(16)));\n"
+    "    __local float (*const a)[16][64] = &amp_tile_a;\n"
+    "#endif\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const b)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);\n"
+    "#else\n"
+    "    __local float amp_tile_b[16][64] __attribute__((aligned(16)));\n"
+    "    __local float (*const b)[16][64] = &amp_tile_b;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
@@ -137,8 +163,8 @@ static const char *const amprt_parts[] = {
     "            \n"
     "            #pragma unroll\n"
     "            for (int q_2 = 0; q_2 < 4; q_2++) { int i_2 = me_2 + q_2 * 16 * 16;\n"
-    "                a[amp_thread_1][amp_thread_0 + q_2 * 16] = from.data[(amp_thread_0 + q_2 * 16) * from.stride0 + amp_thread_1];\n"
-    "                int at = (amp_thread_0 + q_2 * 16) % 4 * 16 + amp_thread_1; int at_2 = (amp_thread_0 + q_2 * 16) / 4; int at_3 = (amp_thread_0 + q_2 * 16) % 4 * 16 + amp_thread_1; int at_4 = (amp_thread_0 + q_2 * 16) / 4; b[at_2][at] = from.data[at_4 * from.stride0 + at_3];\n"
+    "                (*a)[amp_thread_1][amp_thread_0 + q_2 * 16] = from.data[(amp_thread_0 + q_2 * 16) * from.stride0 + amp_thread_1];\n"
+    "                int at = (amp_thread_0 + q_2 * 16) % 4 * 16 + amp_thread_1; int at_2 = (amp_thread_0 + q_2 * 16) / 4; int at_3 = (amp_thread_0 + q_2 * 16) % 4 * 16 + amp_thread_1; int at_4 = (amp_thread_0 + q_2 * 16) / 4; (*b)[at_2][at] = from.data[at_4 * from.stride0 + at_3];\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -148,12 +174,12 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 19 \"tests/emit/quotients.ampc\"\n"
-    "                to.data[(long)k_2 * to.stride0 + ((long)(amp_thread_0 % 4) * 16 + amp_thread_1)] = a[k_2][(long)(amp_thread_0 % 4) * 16 + amp_thread_1] + b[k_2][(long)(amp_thread_0 % 4) * 16 + amp_thread_1];\n"
+    "                to.data[(long)k_2 * to.stride0 + ((long)(amp_thread_0 % 4) * 16 + amp_thread_1)] = (*a)[k_2][(long)(amp_thread_0 % 4) * 16 + amp_thread_1] + (*b)[k_2][(long)(amp_thread_0 % 4) * 16 + amp_thread_1];\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 8 \"tests/emit/quotients.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -186,8 +212,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_copy_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_copy_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
-static const unsigned amprt_copy_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 9};
+static const unsigned amprt_copy_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_copy_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
 static const struct amprt_argument amprt_copy_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -203,12 +229,13 @@ static struct amprt_kernel *amprt_copy_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 8192,
         .block_size = 64,
         .spmd = {"copy_kernel_1", amprt_copy_kernel_1_spmd, 7},
-        .serial = {"copy_kernel_1_serial", amprt_copy_kernel_1_serial, 8},
+        .serial = {"copy_kernel_1_serial", amprt_copy_kernel_1_serial, 9},
         .several = {"copy_kernel_1_several", amprt_copy_kernel_1_several, 8},
+        .chain_memory = 8192,
         .several_tiles = 4,
         .several_memory = 8192,
         .arguments = amprt_copy_kernel_1_arguments,

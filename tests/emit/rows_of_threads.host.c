@@ -59,6 +59,7 @@ void smooth(array_view(const float, 1) in, array_view(float, 1) out, unsigned n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -158,30 +159,45 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 9 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void blur_kernel_1_serial(\n"
+    "AMP_KERNEL void blur_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int radius = amp_block.radius;\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    int extent = in.extent1;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
@@ -281,7 +297,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void blur_kernel_1_element(\n"
     "    const int radius,\n"
@@ -344,9 +360,9 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 14 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 15 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -355,12 +371,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 16 */
+    /* 17 */
     "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -379,7 +395,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "static int amp_remainder_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -388,20 +404,19 @@ static const char *const amprt_parts[] = {
     "    return x % y;\n"
     "#endif\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void turn_kernel_1_serial(\n"
+    "AMP_KERNEL void turn_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_turn_kernel_1 amp_block)\n"
+    "    const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -436,7 +451,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void turn_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -473,7 +488,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        turn_kernel_1_element(out, in, n, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "typedef struct amp_block_of_move_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 all_;\n"
@@ -481,7 +496,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_move_kernel_1;\n"
     "typedef char amp_size_of_move_kernel_1[sizeof(amp_block_of_move_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 21 */
+    /* 22 */
     "#line 30 \"tests/emit/rows_of_threads.ampc\"\n"
     "struct particle {\n"
     "    float x;\n"
@@ -491,12 +506,12 @@ static const char *const amprt_parts[] = {
     "    int alive;\n"
     "};\n"
     "typedef char amp_layout_of_particle[sizeof(struct particle) == 20 \? 1 : -1];\n",
-    /* 22 */
+    /* 23 */
     "typedef struct view_struct_particle_1 {\n"
     "    __global struct particle *data;\n"
     "    int extent0;\n"
     "} view_struct_particle_1;\n",
-    /* 23 */
+    /* 24 */
     "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel\n"
     "void move_kernel_1(\n"
@@ -520,18 +535,17 @@ static const char *const amprt_parts[] = {
     "        all_.data[i] = p;\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void move_kernel_1_serial(\n"
+    "AMP_KERNEL void move_kernel_1_serial(\n"
     "    __global struct particle *AMP_RESTRICT amp_data_all_,\n"
-    "    const amp_block_of_move_kernel_1 amp_block)\n"
+    "    const amp_block_of_move_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
     "    const float dt = amp_block.dt;\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -552,7 +566,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void move_kernel_1_element(\n"
     "    const view_struct_particle_1 all_,\n"
@@ -593,7 +607,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        move_kernel_1_element(all_, dt, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    uint n;\n"
@@ -602,7 +616,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 27 */
+    /* 28 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -622,20 +636,19 @@ static const char *const amprt_parts[] = {
     "        out.data[x] = in.data[left] + in.data[right];\n"
     "    }\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void smooth_kernel_1_serial(\n"
+    "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const uint n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -676,7 +689,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void smooth_kernel_1_element(\n"
     "    const uint n,\n"
@@ -717,8 +730,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11};
-static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 12};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11, 12};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "radius", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -735,11 +748,11 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
         .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 9},
-        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 9},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 10},
         .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
@@ -749,9 +762,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {2, 3, 4, 6, 13, 14, 15, 16};
-static const unsigned amprt_turn_kernel_1_serial[] = {2, 3, 4, 9, 10, 13, 14, 15, 17, 18};
-static const unsigned amprt_turn_kernel_1_several[] = {2, 3, 4, 13, 14, 15, 19};
+static const unsigned amprt_turn_kernel_1_spmd[] = {2, 3, 4, 6, 14, 15, 16, 17};
+static const unsigned amprt_turn_kernel_1_serial[] = {2, 3, 4, 9, 10, 11, 14, 15, 16, 18, 19};
+static const unsigned amprt_turn_kernel_1_several[] = {2, 3, 4, 14, 15, 16, 20};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -768,11 +781,11 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 8},
-        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 10},
+        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 11},
         .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 7},
         .several_tiles = 0,
         .several_memory = 0,
@@ -782,9 +795,9 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_move_kernel_1_spmd[] = {2, 3, 4, 6, 13, 20, 21, 22, 23};
-static const unsigned amprt_move_kernel_1_serial[] = {2, 3, 4, 9, 13, 20, 21, 22, 24};
-static const unsigned amprt_move_kernel_1_several[] = {2, 3, 4, 13, 20, 21, 22, 25};
+static const unsigned amprt_move_kernel_1_spmd[] = {2, 3, 4, 6, 14, 21, 22, 23, 24};
+static const unsigned amprt_move_kernel_1_serial[] = {2, 3, 4, 9, 10, 14, 21, 22, 23, 25};
+static const unsigned amprt_move_kernel_1_several[] = {2, 3, 4, 14, 21, 22, 23, 26};
 static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 20},
@@ -799,11 +812,11 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
         .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 9},
-        .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 9},
+        .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 10},
         .several = {"move_kernel_1_several", amprt_move_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
@@ -813,9 +826,9 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 3, 4, 6, 13, 15, 26, 27};
-static const unsigned amprt_smooth_kernel_1_serial[] = {2, 3, 4, 9, 10, 13, 15, 26, 28};
-static const unsigned amprt_smooth_kernel_1_several[] = {2, 3, 4, 13, 15, 26, 29};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 3, 4, 6, 14, 16, 27, 28};
+static const unsigned amprt_smooth_kernel_1_serial[] = {2, 3, 4, 9, 10, 11, 14, 16, 27, 29};
+static const unsigned amprt_smooth_kernel_1_several[] = {2, 3, 4, 14, 16, 27, 30};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -832,11 +845,11 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
         .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 7},
         .several_tiles = 0,
         .several_memory = 0,

@@ -51,6 +51,7 @@ void transpose(array_view(const float, 2) a, array_view(float, 2) b)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -143,21 +144,46 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void multiply_kernel_1_serial(\n"
+    "AMP_KERNEL void multiply_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global const float *AMP_RESTRICT amp_data_b,\n"
     "    __global float *AMP_RESTRICT amp_data_c,\n"
-    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
-    "    __local float as[16][16] __attribute__((aligned(16)));\n"
-    "    __local float bs[16][16] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const as)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_as[16][16] __attribute__((aligned(16)));\n"
+    "    __local float (*const as)[16][16] = &amp_tile_as;\n"
+    "#endif\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const bs)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 1024);\n"
+    "#else\n"
+    "    __local float amp_tile_bs[16][16] __attribute__((aligned(16)));\n"
+    "    __local float (*const bs)[16][16] = &amp_tile_bs;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float sum[16][16];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -176,8 +202,8 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                int column = amp_thread_1;\n"
     "#line 15 \"tests/emit/serial.ampc\"\n"
-    "                as[row][column] = a.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + ((long)i + column)];\n"
-    "                bs[row][column] = b.data[((long)i + row) * b.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "                (*as)[row][column] = a.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * a.stride0 + ((long)i + column)];\n"
+    "                (*bs)[row][column] = b.data[((long)i + row) * b.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];\n"
     "            }\n"
     "        }\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -188,7 +214,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                    int column = amp_thread_1;\n"
     "#line 19 \"tests/emit/serial.ampc\"\n"
-    "                    sum[amp_thread_0][amp_thread_1] += as[row][k] * bs[k][column];\n"
+    "                    sum[amp_thread_0][amp_thread_1] += (*as)[row][k] * (*bs)[k][column];\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -197,11 +223,11 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 22 \"tests/emit/serial.ampc\"\n"
-    "            c.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * c.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
+    "            c.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * c.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -246,7 +272,7 @@ static const char *const amprt_parts[] = {
     "            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -255,12 +281,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 11 */
+    /* 12 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -285,29 +311,28 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void smooth_kernel_1_serial(\n"
+    "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
-    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
     "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
@@ -383,7 +408,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "typedef struct amp_block_of_smooth_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -392,7 +417,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_2;\n"
     "typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_2(\n"
@@ -415,23 +440,22 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void smooth_kernel_2_serial(\n"
+    "AMP_KERNEL void smooth_kernel_2_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
-    "    const amp_block_of_smooth_kernel_2 amp_block)\n"
+    "    const amp_block_of_smooth_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
     "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
@@ -457,7 +481,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "static void smooth_kernel_2_element(\n"
     "    const int width,\n"
@@ -520,7 +544,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    smooth_kernel_2_elements(width, a, b, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "typedef struct amp_block_of_transpose_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -528,7 +552,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_transpose_kernel_1;\n"
     "typedef char amp_size_of_transpose_kernel_1[sizeof(amp_block_of_transpose_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 21 */
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -549,7 +573,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "static void amp_turn_float16(float16 *rows)\n"
     "{\n"
     "    float16 next[16];\n"
@@ -566,14 +590,13 @@ static const char *const amprt_parts[] = {
     "            rows[i] = next[i];\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#ifndef AMP_OVERLAP\n"
     "#line 47 \"tests/emit/serial.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void transpose_kernel_1_serial(\n"
+    "AMP_KERNEL void transpose_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
-    "    const amp_block_of_transpose_kernel_1 amp_block)\n"
+    "    const amp_block_of_transpose_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
@@ -588,7 +611,7 @@ static const char *const amprt_parts[] = {
     "                const int amp_thread_0 = amp_first_0;\n"
     "                const int amp_thread_1 = amp_first_1 + amp_row;\n"
     "                {\n"
-    "                    amp_rows[amp_row] = vload16(0, &a.data[(((int)get_group_id(1) * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)get_group_id(0) * 16))]);\n"
+    "                    amp_rows[amp_row] = vload16(0, &a.data[(((int)AMP_ITEM(1) * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)AMP_ITEM(0) * 16))]);\n"
     "                }\n"
     "            }\n"
     "            amp_turn_float16(amp_rows);\n"
@@ -597,7 +620,7 @@ static const char *const amprt_parts[] = {
     "                const int amp_thread_0 = amp_first_0 + amp_row;\n"
     "                const int amp_thread_1 = amp_first_1;\n"
     "                {\n"
-    "                    vstore16(amp_rows[amp_row], 0, &b.data[(((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + (((int)get_group_id(1) * 16) + amp_thread_1)]);\n"
+    "                    vstore16(amp_rows[amp_row], 0, &b.data[(((int)AMP_ITEM(0) * 16) + amp_thread_0) * b.stride0 + (((int)AMP_ITEM(1) * 16) + amp_thread_1)]);\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -606,15 +629,19 @@ static const char *const amprt_parts[] = {
     "\n"
     "#else\n"
     "#line 47 \"tests/emit/serial.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void transpose_kernel_1_serial(\n"
+    "AMP_KERNEL void transpose_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
-    "    const amp_block_of_transpose_kernel_1 amp_block)\n"
+    "    const amp_block_of_transpose_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    __local float turned[16][16] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const turned)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_turned[16][16] __attribute__((aligned(16)));\n"
+    "    __local float (*const turned)[16][16] = &amp_tile_turned;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "#line 50 \"tests/emit/serial.ampc\"\n"
     "    \n"
@@ -626,7 +653,7 @@ static const char *const amprt_parts[] = {
     "                const int amp_thread_0 = amp_first_0 + amp_row;\n"
     "                const int amp_thread_1 = amp_first_1;\n"
     "                {\n"
-    "                    amp_rows[amp_row] = vload16(0, &a.data[((int)get_group_id(1) * 16 + amp_thread_0) * a.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)]);\n"
+    "                    amp_rows[amp_row] = vload16(0, &a.data[((int)AMP_ITEM(1) * 16 + amp_thread_0) * a.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)]);\n"
     "                }\n"
     "            }\n"
     "            amp_turn_float16(amp_rows);\n"
@@ -635,7 +662,7 @@ static const char *const amprt_parts[] = {
     "                const int amp_thread_0 = amp_first_0;\n"
     "                const int amp_thread_1 = amp_first_1 + amp_row;\n"
     "                {\n"
-    "                    vstore16(amp_rows[amp_row], 0, &turned[amp_thread_1][amp_thread_0]);\n"
+    "                    vstore16(amp_rows[amp_row], 0, &(*turned)[amp_thread_1][amp_thread_0]);\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -644,13 +671,13 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 52 \"tests/emit/serial.ampc\"\n"
-    "            b.data[((long)((int)get_group_id(0) * 16) + amp_thread_0) * b.stride0 + ((long)((int)get_group_id(1) * 16) + amp_thread_1)] = turned[amp_thread_0][amp_thread_1];\n"
+    "            b.data[((long)((int)AMP_ITEM(0) * 16) + amp_thread_0) * b.stride0 + ((long)((int)AMP_ITEM(1) * 16) + amp_thread_1)] = (*turned)[amp_thread_0][amp_thread_1];\n"
     "        }\n"
     "    }\n"
     "}\n"
     "\n"
     "#endif\n",
-    /* 23 */
+    /* 24 */
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -680,8 +707,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 9};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -699,12 +726,13 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 2048,
         .block_size = 88,
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 7},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 8},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
         .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .chain_memory = 2048,
         .several_tiles = 4,
         .several_memory = 5120,
         .arguments = amprt_multiply_kernel_1_arguments,
@@ -713,8 +741,8 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 10, 11, 12};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 10, 13, 14};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12, 13};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 11, 14, 15};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -731,20 +759,20 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
         .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_spmd[] = {0, 2, 3, 4, 5, 11, 15, 16};
-static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 13, 15, 17};
-static const unsigned amprt_smooth_kernel_2_several[] = {0, 2, 3, 4, 5, 7, 11, 15, 18};
+static const unsigned amprt_smooth_kernel_2_spmd[] = {0, 2, 3, 4, 5, 12, 16, 17};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 8, 14, 16, 18};
+static const unsigned amprt_smooth_kernel_2_several[] = {0, 2, 3, 4, 5, 8, 12, 16, 19};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -761,11 +789,11 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
         .spmd = {"smooth_kernel_2", amprt_smooth_kernel_2_spmd, 8},
-        .serial = {"smooth_kernel_2_serial", amprt_smooth_kernel_2_serial, 9},
+        .serial = {"smooth_kernel_2_serial", amprt_smooth_kernel_2_serial, 10},
         .several = {"smooth_kernel_2_several", amprt_smooth_kernel_2_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
@@ -775,9 +803,9 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 19, 20};
-static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 19, 21, 22};
-static const unsigned amprt_transpose_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 19, 23};
+static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 20, 21};
+static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 20, 22, 23};
+static const unsigned amprt_transpose_kernel_1_several[] = {0, 2, 3, 4, 5, 8, 20, 24};
 static const struct amprt_argument amprt_transpose_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -793,12 +821,13 @@ static struct amprt_kernel *amprt_transpose_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 64,
         .spmd = {"transpose_kernel_1", amprt_transpose_kernel_1_spmd, 7},
-        .serial = {"transpose_kernel_1_serial", amprt_transpose_kernel_1_serial, 9},
+        .serial = {"transpose_kernel_1_serial", amprt_transpose_kernel_1_serial, 10},
         .several = {"transpose_kernel_1_several", amprt_transpose_kernel_1_several, 8},
+        .chain_memory = 1024,
         .several_tiles = 4,
         .several_memory = 4096,
         .arguments = amprt_transpose_kernel_1_arguments,

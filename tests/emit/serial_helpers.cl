@@ -82,19 +82,39 @@ void count_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 25 "tests/emit/serial_helpers.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void count_kernel_1_serial(
+AMP_KERNEL void count_kernel_1_serial(
     __global const int *AMP_RESTRICT amp_data_in,
     __global int *AMP_RESTRICT amp_data_out,
-    const amp_block_of_count_kernel_1 amp_block)
+    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
 {
     const int mode = amp_block.mode;
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-    __local int parts[16] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local int (*const parts)[16] = (__local int (*)[16])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_parts[16] __attribute__((aligned(16)));
+    __local int (*const parts)[16] = &amp_tile_parts;
+#endif
     const int amp_thread_0 = 0;
     int total[16];
     int sum_result[16];
@@ -109,9 +129,9 @@ void count_kernel_1_serial(
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int n = amp_thread_0;
 #line 31 "tests/emit/serial_helpers.ampc"
-            int mine = in.data[((int)get_group_id(0) * 16 + amp_thread_0)]; 
+            int mine = in.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)]; 
 #line 10 "tests/emit/serial_helpers.ampc"
-            parts[n] = mine;
+            (*parts)[n] = mine;
         }
         for (int half_ = 16 / 2; half_ > 0; half_ /= 2) {
             {
@@ -120,7 +140,7 @@ void count_kernel_1_serial(
                 for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
                     int n = amp_thread_0;
 #line 14 "tests/emit/serial_helpers.ampc"
-                    parts[n] += parts[(long)n + half_];
+                    (*parts)[n] += (*parts)[(long)n + half_];
                 }
             }
         } seen += 1;
@@ -129,7 +149,7 @@ void count_kernel_1_serial(
             int n = amp_thread_0;
 #line 18 "tests/emit/serial_helpers.ampc"
             if (n == 0) {
-                sum_result[amp_thread_0] = parts[0]; } else {
+                sum_result[amp_thread_0] = (*parts)[0]; } else {
                 sum_result[amp_thread_0] = -1; }
 #line 31 "tests/emit/serial_helpers.ampc"
             total[amp_thread_0] = sum_result[amp_thread_0] * 2;
@@ -150,6 +170,6 @@ void count_kernel_1_serial(
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 42 "tests/emit/serial_helpers.ampc"
-        out.data[((int)get_group_id(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen;
+        out.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen;
     }
 }

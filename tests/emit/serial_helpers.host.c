@@ -32,6 +32,7 @@ void count(array_view(const int, 1) in, array_view(int, 1) out, int mode)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -142,19 +143,39 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void count_kernel_1_serial(\n"
+    "AMP_KERNEL void count_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int mode = amp_block.mode;\n"
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
     "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "    __local int parts[16] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const parts)[16] = (__local int (*)[16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_parts[16] __attribute__((aligned(16)));\n"
+    "    __local int (*const parts)[16] = &amp_tile_parts;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    int total[16];\n"
     "    int sum_result[16];\n"
@@ -169,9 +190,9 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "            int n = amp_thread_0;\n"
     "#line 31 \"tests/emit/serial_helpers.ampc\"\n"
-    "            int mine = in.data[((int)get_group_id(0) * 16 + amp_thread_0)]; \n"
+    "            int mine = in.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)]; \n"
     "#line 10 \"tests/emit/serial_helpers.ampc\"\n"
-    "            parts[n] = mine;\n"
+    "            (*parts)[n] = mine;\n"
     "        }\n"
     "        for (int half_ = 16 / 2; half_ > 0; half_ /= 2) {\n"
     "            {\n"
@@ -180,7 +201,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "                    int n = amp_thread_0;\n"
     "#line 14 \"tests/emit/serial_helpers.ampc\"\n"
-    "                    parts[n] += parts[(long)n + half_];\n"
+    "                    (*parts)[n] += (*parts)[(long)n + half_];\n"
     "                }\n"
     "            }\n"
     "        } seen += 1;\n"
@@ -189,7 +210,7 @@ static const char *const amprt_parts[] = {
     "            int n = amp_thread_0;\n"
     "#line 18 \"tests/emit/serial_helpers.ampc\"\n"
     "            if (n == 0) {\n"
-    "                sum_result[amp_thread_0] = parts[0]; } else {\n"
+    "                sum_result[amp_thread_0] = (*parts)[0]; } else {\n"
     "                sum_result[amp_thread_0] = -1; }\n"
     "#line 31 \"tests/emit/serial_helpers.ampc\"\n"
     "            total[amp_thread_0] = sum_result[amp_thread_0] * 2;\n"
@@ -210,13 +231,13 @@ static const char *const amprt_parts[] = {
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "#line 42 \"tests/emit/serial_helpers.ampc\"\n"
-    "        out.data[((int)get_group_id(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen;\n"
+    "        out.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen;\n"
     "    }\n"
     "}\n",
 };
 
 static const unsigned amprt_count_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "mode", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -233,11 +254,12 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {16, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 56,
         .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 8},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 9},
+        .chain_memory = 128,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
     };

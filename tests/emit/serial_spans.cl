@@ -65,22 +65,42 @@ void add_up_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 11 "tests/emit/serial_spans.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void add_up_kernel_1_serial(
+AMP_KERNEL void add_up_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
     __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_add_up_kernel_1 amp_block)
+    const amp_block_of_add_up_kernel_1 amp_block AMP_PLACE)
 {
     const int count = amp_block.count;
     const int stride = amp_block.stride;
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
     const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
-    __local float s[16][64] __attribute__((aligned(16)));
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+#ifdef AMP_CHAIN
+    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s[16][64] __attribute__((aligned(16)));
+    __local float (*const s)[16][64] = &amp_tile_s;
+#endif
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float part[16][64];
@@ -132,7 +152,7 @@ void add_up_kernel_1_serial(
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
             int me = amp_thread_1;
 #line 18 "tests/emit/serial_spans.ampc"
-            s[amp_thread_0][me] = part[amp_thread_0][amp_thread_1];
+            (*s)[amp_thread_0][me] = part[amp_thread_0][amp_thread_1];
         }
     } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
         for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {  {
@@ -141,7 +161,7 @@ void add_up_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int me = amp_thread_1;
 #line 22 "tests/emit/serial_spans.ampc"
-                    s[amp_thread_0][me] += s[amp_thread_0][(long)me + half_];
+                    (*s)[amp_thread_0][me] += (*s)[amp_thread_0][(long)me + half_];
                 }
             }
         }
@@ -154,7 +174,7 @@ void add_up_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
 #line 26 "tests/emit/serial_spans.ampc"
-                to.data[amp_thread_0 + amp_tile] = s[amp_thread_0][0];
+                to.data[amp_thread_0 + amp_tile] = (*s)[amp_thread_0][0];
             }
         }
     }
@@ -213,18 +233,22 @@ static uint amp_inc_uint_alone(__local uint *p)
 }
 
 #line 33 "tests/emit/serial_spans.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void count_kernel_1_serial(
+AMP_KERNEL void count_kernel_1_serial(
     __global const uchar *AMP_RESTRICT amp_data_from,
     __global uint *AMP_RESTRICT amp_data_to,
-    const amp_block_of_count_kernel_1 amp_block)
+    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
 {
     const int length_ = amp_block.length_;
     const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
-    __local uint counts[256] __attribute__((aligned(16)));
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));
+#ifdef AMP_CHAIN
+    __local uint (*const counts)[256] = (__local uint (*)[256])(amp_place.tiles + 0);
+#else
+    __local uint amp_tile_counts[256] __attribute__((aligned(16)));
+    __local uint (*const counts)[256] = &amp_tile_counts;
+#endif
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
@@ -235,7 +259,7 @@ void count_kernel_1_serial(
             for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
                 int i_2 = amp_first_i_2 + amp_thread_1;
 #line 37 "tests/emit/serial_spans.ampc"
-                counts[i_2] = 0;
+                (*counts)[i_2] = 0;
             }
         }
     }
@@ -249,7 +273,7 @@ void count_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int i_3 = amp_thread_1 + row;
 #line 40 "tests/emit/serial_spans.ampc"
-                    amp_inc_uint_alone(&counts[from.data[i_3]]);
+                    amp_inc_uint_alone(&(*counts)[from.data[i_3]]);
                 }
             }
         }
@@ -261,7 +285,7 @@ void count_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
                     int i_4 = amp_first_i_4 + amp_thread_1;
 #line 43 "tests/emit/serial_spans.ampc"
-                    atomic_add(&to.data[i_4], counts[i_4]);
+                    atomic_add(&to.data[i_4], (*counts)[i_4]);
                 }
             }
         }
@@ -313,15 +337,19 @@ void relax_kernel_1(
 }
 
 #line 49 "tests/emit/serial_spans.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void relax_kernel_1_serial(
+AMP_KERNEL void relax_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
     __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_relax_kernel_1 amp_block)
+    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
-    __local float s[17][17];
+#ifdef AMP_CHAIN
+    __local float (*const s)[17][17] = (__local float (*)[17][17])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s[17][17];
+    __local float (*const s)[17][17] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -331,13 +359,13 @@ void relax_kernel_1_serial(
             int column = amp_thread_1 + 1;
 #line 52 "tests/emit/serial_spans.ampc"
             
-            s[row][column] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+            (*s)[row][column] = from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];
         } if (row == 1) {
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1 + 1;
 #line 55 "tests/emit/serial_spans.ampc"
-                s[0][column] = 0;
+                (*s)[0][column] = 0;
             }
         }
 #line 56 "tests/emit/serial_spans.ampc"
@@ -349,7 +377,7 @@ void relax_kernel_1_serial(
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {
 #line 57 "tests/emit/serial_spans.ampc"
-                    s[row][0] = 1;
+                    (*s)[row][0] = 1;
                 }
             }
         }
@@ -360,10 +388,10 @@ void relax_kernel_1_serial(
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int column = amp_thread_1 + 1;
 #line 59 "tests/emit/serial_spans.ampc"
-            float sum = s[row][amp_zero + (long)column];
+            float sum = (*s)[row][amp_zero + (long)column];
             if (column == 16)
-                sum += s[row][amp_zero + (long)column - 1];
-            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][amp_zero + (long)column];
+                sum += (*s)[row][amp_zero + (long)column - 1];
+            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum - (*s)[row - 1][amp_zero + (long)column];
         }
     }
 }
@@ -480,23 +508,27 @@ static void amp_prefix_uint(__local uint *to, const __local uint *from, int coun
 }
 
 #line 68 "tests/emit/serial_spans.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void scan_kernel_1_serial(
+AMP_KERNEL void scan_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_to,
-    const amp_block_of_scan_kernel_1 amp_block)
+    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)
 {
     const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
     const int bound = amp_block.bound;
-    __local int s[64] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_s[64] __attribute__((aligned(16)));
+    __local int (*const s)[64] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 71 "tests/emit/serial_spans.ampc"
         
-        s[me] = to.data[((int)get_group_id(0) * 64 + amp_thread_0)];
+        (*s)[me] = to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];
     }
-    amp_prefix_uint((__local uint *)s, (__local uint *)s, 64);
+    amp_prefix_uint((__local uint *)(*s), (__local uint *)(*s), 64);
 #line 80 "tests/emit/serial_spans.ampc"
     {
         const int amp_to_1 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
@@ -504,14 +536,14 @@ void scan_kernel_1_serial(
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
             int me = amp_thread_0;
 #line 81 "tests/emit/serial_spans.ampc"
-            to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me];
+            to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me];
         }
     }
 #line 80 "tests/emit/serial_spans.ampc"
     {
         const int amp_from_2 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;
+        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = -1;
         }
     }
 }
@@ -612,24 +644,28 @@ void march_kernel_1(
 }
 
 #line 91 "tests/emit/serial_spans.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void march_kernel_1_serial(
+AMP_KERNEL void march_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
     __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_march_kernel_1 amp_block)
+    const amp_block_of_march_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
     const int depth = amp_block.depth;
     const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
-    __local float s[16][18] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s[16][18] __attribute__((aligned(16)));
+    __local float (*const s)[16][18] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float here[16][16];
     float above[16][16];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-        int y = ((int)get_group_id(1) * 16 + amp_thread_0);
+        int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
-            int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+            int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
 #line 94 "tests/emit/serial_spans.ampc"
             
             
@@ -639,23 +675,23 @@ void march_kernel_1_serial(
 #line 97 "tests/emit/serial_spans.ampc"
     for (int z = 0; z < depth; z++) {
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-            int y = ((int)get_group_id(1) * 16 + amp_thread_0);
+            int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);
             int row = amp_thread_0;
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
-                int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+                int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
                 int column = amp_thread_1 + 1;
 #line 98 "tests/emit/serial_spans.ampc"
                 above[amp_thread_0][amp_thread_1] = from.data[((long)z + 1) * from.stride0 + (long)y * from.stride1 + x];
-                s[row][column] = here[amp_thread_0][amp_thread_1];
+                (*s)[row][column] = here[amp_thread_0][amp_thread_1];
             }  {
                 const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);
                 const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {
-                    int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+                    int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
 #line 101 "tests/emit/serial_spans.ampc"
-                    s[row][0] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x - 1)];
+                    (*s)[row][0] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x - 1)];
                 }
             }
 #line 102 "tests/emit/serial_spans.ampc"
@@ -664,21 +700,21 @@ void march_kernel_1_serial(
                 const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {
-                    int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+                    int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
 #line 103 "tests/emit/serial_spans.ampc"
-                    s[row][16 + 1] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x + 1)];
+                    (*s)[row][16 + 1] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x + 1)];
                 }
             }
         }
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-            int y = ((int)get_group_id(1) * 16 + amp_thread_0);
+            int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);
             int row = amp_thread_0;
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
-                int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;
+                int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
                 int column = amp_thread_1 + 1;
 #line 105 "tests/emit/serial_spans.ampc"
-                to.data[(long)z * to.stride0 + (long)y * to.stride1 + x] = s[row][(long)column - 1] + s[row][(long)column + 1] + above[amp_thread_0][amp_thread_1];
+                to.data[(long)z * to.stride0 + (long)y * to.stride1 + x] = (*s)[row][(long)column - 1] + (*s)[row][(long)column + 1] + above[amp_thread_0][amp_thread_1];
             }
         }
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -845,17 +881,16 @@ __attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)
 }
 
 #line 120 "tests/emit/serial_spans.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void logarithms_kernel_1_serial(
+AMP_KERNEL void logarithms_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
     __global const float *AMP_RESTRICT amp_data_from,
-    const amp_block_of_logarithms_kernel_1 amp_block)
+    const amp_block_of_logarithms_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;

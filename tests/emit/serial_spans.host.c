@@ -82,6 +82,7 @@ void logarithms(array_view(const float, 1) from, array_view(float, 1) to)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -175,22 +176,42 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 11 \"tests/emit/serial_spans.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void add_up_kernel_1_serial(\n"
+    "AMP_KERNEL void add_up_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_add_up_kernel_1 amp_block)\n"
+    "    const amp_block_of_add_up_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int count = amp_block.count;\n"
     "    const int stride = amp_block.stride;\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
     "    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
-    "    __local float s[16][64] __attribute__((aligned(16)));\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[16][64] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[16][64] = &amp_tile_s;\n"
+    "#endif\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float part[16][64];\n"
@@ -242,7 +263,7 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
     "            int me = amp_thread_1;\n"
     "#line 18 \"tests/emit/serial_spans.ampc\"\n"
-    "            s[amp_thread_0][me] = part[amp_thread_0][amp_thread_1];\n"
+    "            (*s)[amp_thread_0][me] = part[amp_thread_0][amp_thread_1];\n"
     "        }\n"
     "    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {  {\n"
@@ -251,7 +272,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
     "                    int me = amp_thread_1;\n"
     "#line 22 \"tests/emit/serial_spans.ampc\"\n"
-    "                    s[amp_thread_0][me] += s[amp_thread_0][(long)me + half_];\n"
+    "                    (*s)[amp_thread_0][me] += (*s)[amp_thread_0][(long)me + half_];\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -264,12 +285,12 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "#line 26 \"tests/emit/serial_spans.ampc\"\n"
-    "                to.data[amp_thread_0 + amp_tile] = s[amp_thread_0][0];\n"
+    "                to.data[amp_thread_0 + amp_tile] = (*s)[amp_thread_0][0];\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_block_of_count_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int length_;\n"
@@ -278,17 +299,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_kernel_1;\n"
     "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 10 */
+    /* 11 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 11 */
+    /* 12 */
     "typedef struct view_uint_1 {\n"
     "    __global uint *data;\n"
     "    int extent0;\n"
     "} view_uint_1;\n",
-    /* 12 */
+    /* 13 */
     "#line 33 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -314,27 +335,31 @@ static const char *const amprt_parts[] = {
     "            atomic_add(&to.data[i], counts[i]);\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "static uint amp_inc_uint_alone(__local uint *p)\n"
     "{\n"
     "    uint old = *p, value = 1;\n"
     "    *p = (uint)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 33 \"tests/emit/serial_spans.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void count_kernel_1_serial(\n"
+    "AMP_KERNEL void count_kernel_1_serial(\n"
     "    __global const uchar *AMP_RESTRICT amp_data_from,\n"
     "    __global uint *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int length_ = amp_block.length_;\n"
     "    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
     "    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
-    "    __local uint counts[256] __attribute__((aligned(16)));\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0)) / (long)get_global_size(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * ((long)get_global_id(0) + 1) / (long)get_global_size(0));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local uint (*const counts)[256] = (__local uint (*)[256])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local uint amp_tile_counts[256] __attribute__((aligned(16)));\n"
+    "    __local uint (*const counts)[256] = &amp_tile_counts;\n"
+    "#endif\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
@@ -345,7 +370,7 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
     "                int i_2 = amp_first_i_2 + amp_thread_1;\n"
     "#line 37 \"tests/emit/serial_spans.ampc\"\n"
-    "                counts[i_2] = 0;\n"
+    "                (*counts)[i_2] = 0;\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -359,7 +384,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
     "                    int i_3 = amp_thread_1 + row;\n"
     "#line 40 \"tests/emit/serial_spans.ampc\"\n"
-    "                    amp_inc_uint_alone(&counts[from.data[i_3]]);\n"
+    "                    amp_inc_uint_alone(&(*counts)[from.data[i_3]]);\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -371,15 +396,15 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "                    int i_4 = amp_first_i_4 + amp_thread_1;\n"
     "#line 43 \"tests/emit/serial_spans.ampc\"\n"
-    "                    atomic_add(&to.data[i_4], counts[i_4]);\n"
+    "                    atomic_add(&to.data[i_4], (*counts)[i_4]);\n"
     "                }\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 15 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 16 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 17 */
     "typedef struct amp_block_of_relax_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -387,13 +412,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_relax_kernel_1;\n"
     "typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 18 */
+    /* 19 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -421,17 +446,21 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum - s[row - 1][column];\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void relax_kernel_1_serial(\n"
+    "AMP_KERNEL void relax_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "    __local float s[17][17];\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[17][17] = (__local float (*)[17][17])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[17][17];\n"
+    "    __local float (*const s)[17][17] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -441,13 +470,13 @@ static const char *const amprt_parts[] = {
     "            int column = amp_thread_1 + 1;\n"
     "#line 52 \"tests/emit/serial_spans.ampc\"\n"
     "            \n"
-    "            s[row][column] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "            (*s)[row][column] = from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];\n"
     "        } if (row == 1) {\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                int column = amp_thread_1 + 1;\n"
     "#line 55 \"tests/emit/serial_spans.ampc\"\n"
-    "                s[0][column] = 0;\n"
+    "                (*s)[0][column] = 0;\n"
     "            }\n"
     "        }\n"
     "#line 56 \"tests/emit/serial_spans.ampc\"\n"
@@ -459,7 +488,7 @@ static const char *const amprt_parts[] = {
     "                #pragma clang loop vectorize(assume_safety)\n"
     "                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
     "#line 57 \"tests/emit/serial_spans.ampc\"\n"
-    "                    s[row][0] = 1;\n"
+    "                    (*s)[row][0] = 1;\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -470,14 +499,14 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int column = amp_thread_1 + 1;\n"
     "#line 59 \"tests/emit/serial_spans.ampc\"\n"
-    "            float sum = s[row][amp_zero + (long)column];\n"
+    "            float sum = (*s)[row][amp_zero + (long)column];\n"
     "            if (column == 16)\n"
-    "                sum += s[row][amp_zero + (long)column - 1];\n"
-    "            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum - s[row - 1][amp_zero + (long)column];\n"
+    "                sum += (*s)[row][amp_zero + (long)column - 1];\n"
+    "            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum - (*s)[row - 1][amp_zero + (long)column];\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -524,7 +553,7 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n] - s[amp_n][row - 1][column]; }\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "typedef struct amp_block_of_scan_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -532,12 +561,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scan_kernel_1;\n"
     "typedef char amp_size_of_scan_kernel_1[sizeof(amp_block_of_scan_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 22 */
+    /* 23 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 23 */
+    /* 24 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -566,9 +595,9 @@ static const char *const amprt_parts[] = {
     "            to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = -1;\n"
     "    }\n"
     "}\n",
-    /* 24 */
-    "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
     /* 25 */
+    "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
+    /* 26 */
     "static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)\n"
     "{\n"
     "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
@@ -588,25 +617,29 @@ static const char *const amprt_parts[] = {
     "        to[i] = sum.sf;\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void scan_kernel_1_serial(\n"
+    "AMP_KERNEL void scan_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_scan_kernel_1 amp_block)\n"
+    "    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
     "    const int bound = amp_block.bound;\n"
-    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_s[64] __attribute__((aligned(16)));\n"
+    "    __local int (*const s)[64] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 71 \"tests/emit/serial_spans.ampc\"\n"
     "        \n"
-    "        s[me] = to.data[((int)get_group_id(0) * 64 + amp_thread_0)];\n"
+    "        (*s)[me] = to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
     "    }\n"
-    "    amp_prefix_uint((__local uint *)s, (__local uint *)s, 64);\n"
+    "    amp_prefix_uint((__local uint *)(*s), (__local uint *)(*s), 64);\n"
     "#line 80 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
     "        const int amp_to_1 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
@@ -614,18 +647,18 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "            int me = amp_thread_0;\n"
     "#line 81 \"tests/emit/serial_spans.ampc\"\n"
-    "            to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = s[me];\n"
+    "            to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me];\n"
     "        }\n"
     "    }\n"
     "#line 80 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
     "        const int amp_from_2 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
-    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)get_group_id(0) * 64 + amp_thread_0)] = -1;\n"
+    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = -1;\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -670,9 +703,9 @@ static const char *const amprt_parts[] = {
     "                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = -1; } }\n"
     "    }\n"
     "}\n",
-    /* 28 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 29 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 30 */
     "typedef struct amp_block_of_march_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 from;\n"
@@ -681,13 +714,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_march_kernel_1;\n"
     "typedef char amp_size_of_march_kernel_1[sizeof(amp_block_of_march_kernel_1) == 104 \? 1 : -1];\n"
     "\n",
-    /* 30 */
+    /* 31 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 31 */
+    /* 32 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -720,26 +753,30 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 32 */
+    /* 33 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void march_kernel_1_serial(\n"
+    "AMP_KERNEL void march_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_march_kernel_1 amp_block)\n"
+    "    const amp_block_of_march_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
     "    const int depth = amp_block.depth;\n"
     "    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
-    "    __local float s[16][18] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[16][18] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[16][18] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float here[16][16];\n"
     "    float above[16][16];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "        int y = ((int)get_group_id(1) * 16 + amp_thread_0);\n"
+    "        int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
-    "            int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "            int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
     "#line 94 \"tests/emit/serial_spans.ampc\"\n"
     "            \n"
     "            \n"
@@ -749,23 +786,23 @@ static const char *const amprt_parts[] = {
     "#line 97 \"tests/emit/serial_spans.ampc\"\n"
     "    for (int z = 0; z < depth; z++) {\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "            int y = ((int)get_group_id(1) * 16 + amp_thread_0);\n"
+    "            int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);\n"
     "            int row = amp_thread_0;\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
-    "                int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "                int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
     "                int column = amp_thread_1 + 1;\n"
     "#line 98 \"tests/emit/serial_spans.ampc\"\n"
     "                above[amp_thread_0][amp_thread_1] = from.data[((long)z + 1) * from.stride0 + (long)y * from.stride1 + x];\n"
-    "                s[row][column] = here[amp_thread_0][amp_thread_1];\n"
+    "                (*s)[row][column] = here[amp_thread_0][amp_thread_1];\n"
     "            }  {\n"
     "                const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);\n"
     "                const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
     "                #pragma clang loop vectorize(assume_safety)\n"
     "                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
-    "                    int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "                    int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
     "#line 101 \"tests/emit/serial_spans.ampc\"\n"
-    "                    s[row][0] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x - 1)];\n"
+    "                    (*s)[row][0] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x - 1)];\n"
     "                }\n"
     "            }\n"
     "#line 102 \"tests/emit/serial_spans.ampc\"\n"
@@ -774,21 +811,21 @@ static const char *const amprt_parts[] = {
     "                const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
     "                #pragma clang loop vectorize(assume_safety)\n"
     "                for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
-    "                    int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "                    int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
     "#line 103 \"tests/emit/serial_spans.ampc\"\n"
-    "                    s[row][16 + 1] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x + 1)];\n"
+    "                    (*s)[row][16 + 1] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x + 1)];\n"
     "                }\n"
     "            }\n"
     "        }\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "            int y = ((int)get_group_id(1) * 16 + amp_thread_0);\n"
+    "            int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);\n"
     "            int row = amp_thread_0;\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
-    "                int x = ((int)get_group_id(0) * 16 + amp_thread_1) + 1;\n"
+    "                int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
     "                int column = amp_thread_1 + 1;\n"
     "#line 105 \"tests/emit/serial_spans.ampc\"\n"
-    "                to.data[(long)z * to.stride0 + (long)y * to.stride1 + x] = s[row][(long)column - 1] + s[row][(long)column + 1] + above[amp_thread_0][amp_thread_1];\n"
+    "                to.data[(long)z * to.stride0 + (long)y * to.stride1 + x] = (*s)[row][(long)column - 1] + (*s)[row][(long)column + 1] + above[amp_thread_0][amp_thread_1];\n"
     "            }\n"
     "        }\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -800,7 +837,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 33 */
+    /* 34 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -859,7 +896,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 34 */
+    /* 35 */
     "typedef struct amp_block_of_logarithms_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -867,18 +904,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_logarithms_kernel_1;\n"
     "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 35 */
+    /* 36 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 36 */
+    /* 37 */
     "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of(float x)\n"
     "{\n"
     "    return log(x) + log10(x);\n"
     "}\n",
-    /* 37 */
+    /* 38 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "void logarithms_kernel_1(\n"
@@ -896,19 +933,19 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 38 */
+    /* 39 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 39 */
+    /* 40 */
     "#ifdef __AVX512F__\n"
     "#define AMP_WIDE_16 _Pragma(\"clang loop vectorize_width(16)\")\n"
     "#else\n"
     "#define AMP_WIDE_16\n"
     "#endif\n",
-    /* 40 */
+    /* 41 */
     "__attribute__((always_inline)) static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -921,7 +958,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 41 */
+    /* 42 */
     "__attribute__((always_inline)) static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -934,13 +971,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 42 */
+    /* 43 */
     "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 43 */
+    /* 44 */
     "__attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -953,19 +990,18 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 44 */
+    /* 45 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void logarithms_kernel_1_serial(\n"
+    "AMP_KERNEL void logarithms_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
-    "    const amp_block_of_logarithms_kernel_1 amp_block)\n"
+    "    const amp_block_of_logarithms_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -978,7 +1014,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 45 */
+    /* 46 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "static void logarithms_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -1016,7 +1052,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_add_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
+static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
 static const struct amprt_argument amprt_add_up_kernel_1_arguments[] = {
     {.name = "count", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "stride", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -1034,11 +1070,12 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 56,
         .spmd = {"add_up_kernel_1", amprt_add_up_kernel_1_spmd, 7},
-        .serial = {"add_up_kernel_1_serial", amprt_add_up_kernel_1_serial, 8},
+        .serial = {"add_up_kernel_1_serial", amprt_add_up_kernel_1_serial, 9},
+        .chain_memory = 4096,
         .serial_tiles = 16,
         .arguments = amprt_add_up_kernel_1_arguments,
         .argument_count = 4,
@@ -1046,8 +1083,8 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 9, 10, 11, 12};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 9, 10, 11, 13, 14};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 10, 11, 12, 13};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 10, 11, 12, 14, 15};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "length", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -1064,11 +1101,12 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 56,
         .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 10},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
+        .chain_memory = 1024,
         .serial_tiles = 16,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
@@ -1076,9 +1114,9 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_relax_kernel_1_spmd[] = {2, 3, 4, 15, 16, 17, 18};
-static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 4, 7, 15, 16, 17, 19};
-static const unsigned amprt_relax_kernel_1_several[] = {2, 3, 4, 7, 15, 16, 17, 20};
+static const unsigned amprt_relax_kernel_1_spmd[] = {2, 3, 4, 16, 17, 18, 19};
+static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 4, 7, 8, 16, 17, 18, 20};
+static const unsigned amprt_relax_kernel_1_several[] = {2, 3, 4, 8, 16, 17, 18, 21};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1094,12 +1132,13 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1156,
         .block_size = 64,
         .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 7},
-        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 8},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 9},
         .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
+        .chain_memory = 1280,
         .several_tiles = 4,
         .several_memory = 4624,
         .arguments = amprt_relax_kernel_1_arguments,
@@ -1108,9 +1147,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scan_kernel_1_spmd[] = {0, 3, 4, 21, 22, 23};
-static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 4, 7, 21, 22, 24, 25, 26};
-static const unsigned amprt_scan_kernel_1_several[] = {0, 3, 4, 7, 21, 22, 27};
+static const unsigned amprt_scan_kernel_1_spmd[] = {0, 3, 4, 22, 23, 24};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 22, 23, 25, 26, 27};
+static const unsigned amprt_scan_kernel_1_several[] = {0, 3, 4, 8, 22, 23, 28};
 static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1125,12 +1164,13 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 40,
         .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 6},
-        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 10},
+        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 11},
         .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 7},
+        .chain_memory = 256,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_scan_kernel_1_arguments,
@@ -1139,9 +1179,9 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_march_kernel_1_spmd[] = {2, 3, 4, 28, 29, 30, 31};
-static const unsigned amprt_march_kernel_1_serial[] = {2, 3, 4, 7, 28, 29, 30, 32};
-static const unsigned amprt_march_kernel_1_several[] = {2, 3, 4, 7, 28, 29, 30, 33};
+static const unsigned amprt_march_kernel_1_spmd[] = {2, 3, 4, 29, 30, 31, 32};
+static const unsigned amprt_march_kernel_1_serial[] = {2, 3, 4, 7, 8, 29, 30, 31, 33};
+static const unsigned amprt_march_kernel_1_several[] = {2, 3, 4, 8, 29, 30, 31, 34};
 static const struct amprt_argument amprt_march_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1158,12 +1198,13 @@ static struct amprt_kernel *amprt_march_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1152,
         .block_size = 104,
         .spmd = {"march_kernel_1", amprt_march_kernel_1_spmd, 7},
-        .serial = {"march_kernel_1_serial", amprt_march_kernel_1_serial, 8},
+        .serial = {"march_kernel_1_serial", amprt_march_kernel_1_serial, 9},
         .several = {"march_kernel_1_several", amprt_march_kernel_1_several, 8},
+        .chain_memory = 1152,
         .several_tiles = 4,
         .several_memory = 4608,
         .arguments = amprt_march_kernel_1_arguments,
@@ -1172,9 +1213,9 @@ static struct amprt_kernel *amprt_march_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 34, 35, 36, 37};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 34, 38, 39, 40, 41, 42, 43, 44};
-static const unsigned amprt_logarithms_kernel_1_several[] = {0, 2, 3, 4, 5, 34, 36, 45};
+static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 35, 36, 37, 38};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 35, 39, 40, 41, 42, 43, 44, 45};
+static const unsigned amprt_logarithms_kernel_1_several[] = {0, 2, 3, 4, 5, 35, 37, 46};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1190,11 +1231,11 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"logarithms_kernel_1", amprt_logarithms_kernel_1_spmd, 9},
-        .serial = {"logarithms_kernel_1_serial", amprt_logarithms_kernel_1_serial, 14},
+        .serial = {"logarithms_kernel_1_serial", amprt_logarithms_kernel_1_serial, 15},
         .several = {"logarithms_kernel_1_several", amprt_logarithms_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,

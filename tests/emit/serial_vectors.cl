@@ -63,6 +63,22 @@ void pull_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 static float amp_sqrtf_float(float x)
@@ -75,16 +91,20 @@ static float amp_sqrtf_float(float x)
 }
 
 #line 11 "tests/emit/serial_vectors.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void pull_kernel_1_serial(
+AMP_KERNEL void pull_kernel_1_serial(
     __global const float4 *AMP_RESTRICT amp_data_from,
     __global float4 *AMP_RESTRICT amp_data_to,
-    const amp_block_of_pull_kernel_1 amp_block)
+    const amp_block_of_pull_kernel_1 amp_block AMP_PLACE)
 {
     const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
     const int count = amp_block.count;
     const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
-    __local float4 other[32] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float4 (*const other)[32] = (__local float4 (*)[32])(amp_place.tiles + 0);
+#else
+    __local float4 amp_tile_other[32] __attribute__((aligned(16)));
+    __local float4 (*const other)[32] = &amp_tile_other;
+#endif
     const int amp_thread_0 = 0;
     float me_x[32];
     float me_y[32];
@@ -96,7 +116,7 @@ void pull_kernel_1_serial(
     float sum_w[32];
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
-        int i = ((int)get_group_id(0) * 32 + amp_thread_0);
+        int i = ((int)AMP_ITEM(0) * 32 + amp_thread_0);
 #line 14 "tests/emit/serial_vectors.ampc"
         
         me_x[amp_thread_0] = ((__global float *)&from.data[i])[0]; me_y[amp_thread_0] = ((__global float *)&from.data[i])[1]; me_z[amp_thread_0] = ((__global float *)&from.data[i])[2]; me_w[amp_thread_0] = ((__global float *)&from.data[i])[3]; sum_x[amp_thread_0] = (float)0; sum_y[amp_thread_0] = (float)0; sum_z[amp_thread_0] = (float)0; sum_w[amp_thread_0] = (float)0;
@@ -104,22 +124,22 @@ void pull_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
 #line 17 "tests/emit/serial_vectors.ampc"
-            other[amp_thread_0] = from.data[(long)first + amp_thread_0];
+            (*other)[amp_thread_0] = from.data[(long)first + amp_thread_0];
         }
         for (int amp_strip = 0; amp_strip < 32; amp_strip += 32) { for (int k = 0; k < 32; k++) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                 for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
 #line 20 "tests/emit/serial_vectors.ampc"
-                    float d_x = ((__local float *)&other[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&other[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&other[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&other[k])[3] - me_w[amp_thread_0];
+                    float d_x = ((__local float *)&(*other)[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&(*other)[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&(*other)[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&(*other)[k])[3] - me_w[amp_thread_0];
                     float square = d_x * d_x + d_y * d_y + d_z * d_z + 1;
-                    float part = ((__local float *)&other[k])[3] / (square * amp_sqrtf_float(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;
+                    float part = ((__local float *)&(*other)[k])[3] / (square * amp_sqrtf_float(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;
                 }
             }
         }
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
-        int i = ((int)get_group_id(0) * 32 + amp_thread_0);
+        int i = ((int)AMP_ITEM(0) * 32 + amp_thread_0);
 #line 26 "tests/emit/serial_vectors.ampc"
         ((__global float *)&to.data[i])[0] = sum_x[amp_thread_0]; ((__global float *)&to.data[i])[1] = sum_y[amp_thread_0]; ((__global float *)&to.data[i])[2] = sum_z[amp_thread_0]; ((__global float *)&to.data[i])[3] = sum_w[amp_thread_0];
     }
@@ -215,18 +235,17 @@ static long amp_part(long item, long items)
 }
 
 #line 32 "tests/emit/serial_vectors.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void blend_kernel_1_serial(
+AMP_KERNEL void blend_kernel_1_serial(
     __global float4 *AMP_RESTRICT amp_data_b,
     __global const float4 *AMP_RESTRICT amp_data_a,
-    const amp_block_of_blend_kernel_1 amp_block)
+    const amp_block_of_blend_kernel_1 amp_block AMP_PLACE)
 {
     const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
     const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
     const float part = amp_block.part;
-    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
@@ -324,18 +343,17 @@ void turn_kernel_1(
 }
 
 #line 40 "tests/emit/serial_vectors.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void turn_kernel_1_serial(
+AMP_KERNEL void turn_kernel_1_serial(
     __global float2 *AMP_RESTRICT amp_data_a,
     __global const int *AMP_RESTRICT amp_data_times,
-    const amp_block_of_turn_kernel_1 amp_block)
+    const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)
 {
     const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
     const float2 by = amp_block.by;
     const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};
-    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));
+    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;

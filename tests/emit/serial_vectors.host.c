@@ -47,6 +47,7 @@ void turn(array_view(float_2, 1) a, array_view(const int, 1) times, float_2 by)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -138,8 +139,24 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "static float amp_sqrtf_float(float x)\n"
     "{\n"
     "#if defined __x86_64__ || defined __aarch64__\n"
@@ -148,18 +165,22 @@ static const char *const amprt_parts[] = {
     "    return sqrt(x);\n"
     "#endif\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void pull_kernel_1_serial(\n"
+    "AMP_KERNEL void pull_kernel_1_serial(\n"
     "    __global const float4 *AMP_RESTRICT amp_data_from,\n"
     "    __global float4 *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_pull_kernel_1 amp_block)\n"
+    "    const amp_block_of_pull_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
     "    const int count = amp_block.count;\n"
     "    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
-    "    __local float4 other[32] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float4 (*const other)[32] = (__local float4 (*)[32])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float4 amp_tile_other[32] __attribute__((aligned(16)));\n"
+    "    __local float4 (*const other)[32] = &amp_tile_other;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    float me_x[32];\n"
     "    float me_y[32];\n"
@@ -171,7 +192,7 @@ static const char *const amprt_parts[] = {
     "    float sum_w[32];\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
-    "        int i = ((int)get_group_id(0) * 32 + amp_thread_0);\n"
+    "        int i = ((int)AMP_ITEM(0) * 32 + amp_thread_0);\n"
     "#line 14 \"tests/emit/serial_vectors.ampc\"\n"
     "        \n"
     "        me_x[amp_thread_0] = ((__global float *)&from.data[i])[0]; me_y[amp_thread_0] = ((__global float *)&from.data[i])[1]; me_z[amp_thread_0] = ((__global float *)&from.data[i])[2]; me_w[amp_thread_0] = ((__global float *)&from.data[i])[3]; sum_x[amp_thread_0] = (float)0; sum_y[amp_thread_0] = (float)0; sum_z[amp_thread_0] = (float)0; sum_w[amp_thread_0] = (float)0;\n"
@@ -179,27 +200,27 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "#line 17 \"tests/emit/serial_vectors.ampc\"\n"
-    "            other[amp_thread_0] = from.data[(long)first + amp_thread_0];\n"
+    "            (*other)[amp_thread_0] = from.data[(long)first + amp_thread_0];\n"
     "        }\n"
     "        for (int amp_strip = 0; amp_strip < 32; amp_strip += 32) { for (int k = 0; k < 32; k++) {\n"
     "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
     "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
     "#line 20 \"tests/emit/serial_vectors.ampc\"\n"
-    "                    float d_x = ((__local float *)&other[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&other[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&other[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&other[k])[3] - me_w[amp_thread_0];\n"
+    "                    float d_x = ((__local float *)&(*other)[k])[0] - me_x[amp_thread_0]; float d_y = ((__local float *)&(*other)[k])[1] - me_y[amp_thread_0]; float d_z = ((__local float *)&(*other)[k])[2] - me_z[amp_thread_0]; float d_w = ((__local float *)&(*other)[k])[3] - me_w[amp_thread_0];\n"
     "                    float square = d_x * d_x + d_y * d_y + d_z * d_z + 1;\n"
-    "                    float part = ((__local float *)&other[k])[3] / (square * amp_sqrtf_float(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;\n"
+    "                    float part = ((__local float *)&(*other)[k])[3] / (square * amp_sqrtf_float(square)); sum_x[amp_thread_0] += d_x * part; sum_y[amp_thread_0] += d_y * part; sum_z[amp_thread_0] += d_z * part; sum_w[amp_thread_0] += d_w * part;\n"
     "                }\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
-    "        int i = ((int)get_group_id(0) * 32 + amp_thread_0);\n"
+    "        int i = ((int)AMP_ITEM(0) * 32 + amp_thread_0);\n"
     "#line 26 \"tests/emit/serial_vectors.ampc\"\n"
     "        ((__global float *)&to.data[i])[0] = sum_x[amp_thread_0]; ((__global float *)&to.data[i])[1] = sum_y[amp_thread_0]; ((__global float *)&to.data[i])[2] = sum_z[amp_thread_0]; ((__global float *)&to.data[i])[3] = sum_w[amp_thread_0];\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -248,7 +269,7 @@ static const char *const amprt_parts[] = {
     "            to.data[i[amp_n]] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_block_of_blend_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -257,12 +278,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_blend_kernel_1;\n"
     "typedef char amp_size_of_blend_kernel_1[sizeof(amp_block_of_blend_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void blend_kernel_1(\n"
@@ -282,26 +303,25 @@ static const char *const amprt_parts[] = {
     "        b.data[i] = old + (a.data[i] - old) * (float4)(part);\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void blend_kernel_1_serial(\n"
+    "AMP_KERNEL void blend_kernel_1_serial(\n"
     "    __global float4 *AMP_RESTRICT amp_data_b,\n"
     "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
-    "    const amp_block_of_blend_kernel_1 amp_block)\n"
+    "    const amp_block_of_blend_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
     "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
     "    const float part = amp_block.part;\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -314,7 +334,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "static void blend_kernel_1_element(\n"
     "    const view_float4_1 b,\n"
@@ -352,7 +372,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -361,17 +381,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_float2_1 {\n"
     "    __global float2 *data;\n"
     "    int extent0;\n"
     "} view_float2_1;\n",
-    /* 19 */
+    /* 20 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 20 */
+    /* 21 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -397,20 +417,19 @@ static const char *const amprt_parts[] = {
     "        a.data[i] = v.x < v.y \? v : a.data[i];\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void turn_kernel_1_serial(\n"
+    "AMP_KERNEL void turn_kernel_1_serial(\n"
     "    __global float2 *AMP_RESTRICT amp_data_a,\n"
     "    __global const int *AMP_RESTRICT amp_data_times,\n"
-    "    const amp_block_of_turn_kernel_1 amp_block)\n"
+    "    const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
     "    const float2 by = amp_block.by;\n"
     "    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -431,8 +450,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_pull_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_pull_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 10};
+static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_pull_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 11};
 static const struct amprt_argument amprt_pull_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -449,12 +468,13 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 512,
         .block_size = 56,
         .spmd = {"pull_kernel_1", amprt_pull_kernel_1_spmd, 7},
-        .serial = {"pull_kernel_1_serial", amprt_pull_kernel_1_serial, 9},
+        .serial = {"pull_kernel_1_serial", amprt_pull_kernel_1_serial, 10},
         .several = {"pull_kernel_1_several", amprt_pull_kernel_1_several, 8},
+        .chain_memory = 512,
         .several_tiles = 4,
         .several_memory = 512,
         .arguments = amprt_pull_kernel_1_arguments,
@@ -463,9 +483,9 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_blend_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12, 13};
-static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 11, 14, 15};
-static const unsigned amprt_blend_kernel_1_several[] = {0, 2, 3, 4, 5, 11, 16};
+static const unsigned amprt_blend_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 13, 14};
+static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 12, 15, 16};
+static const unsigned amprt_blend_kernel_1_several[] = {0, 2, 3, 4, 5, 12, 17};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -482,11 +502,11 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"blend_kernel_1", amprt_blend_kernel_1_spmd, 8},
-        .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 9},
+        .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 10},
         .several = {"blend_kernel_1_several", amprt_blend_kernel_1_several, 7},
         .several_tiles = 0,
         .several_memory = 0,
@@ -496,8 +516,8 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 12, 17, 18, 19, 20};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 14, 17, 18, 19, 21};
+static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 13, 18, 19, 20, 21};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 7, 15, 18, 19, 20, 22};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
@@ -514,11 +534,11 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 9},
-        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 9},
+        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 10},
         .arguments = amprt_turn_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -66,22 +66,47 @@ void multiply_kernel_1(
     }
 }
 
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 10 "tests/emit/several.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void multiply_kernel_1_serial(
+AMP_KERNEL void multiply_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_left,
     __global const float *AMP_RESTRICT amp_data_right,
     __global float *AMP_RESTRICT amp_data_product,
-    const amp_block_of_multiply_kernel_1 amp_block)
+    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
 {
     const int inner = amp_block.inner;
     const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
     const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
     const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
-    __local float l[16][16] __attribute__((aligned(16)));
-    __local float r[16][16] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const l)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_l[16][16] __attribute__((aligned(16)));
+    __local float (*const l)[16][16] = &amp_tile_l;
+#endif
+#ifdef AMP_CHAIN
+    __local float (*const r)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 1024);
+#else
+    __local float amp_tile_r[16][16] __attribute__((aligned(16)));
+    __local float (*const r)[16][16] = &amp_tile_r;
+#endif
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float sum[16][16];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -100,8 +125,8 @@ void multiply_kernel_1_serial(
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1;
 #line 16 "tests/emit/several.ampc"
-                l[row][column] = left.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];
-                r[row][column] = right.data[((long)first + row) * right.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];
+                (*l)[row][column] = left.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];
+                (*r)[row][column] = right.data[((long)first + row) * right.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];
             }
         }
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -112,7 +137,7 @@ void multiply_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                     int column = amp_thread_1;
 #line 20 "tests/emit/several.ampc"
-                    sum[amp_thread_0][amp_thread_1] += l[row][k] * r[k][column];
+                    sum[amp_thread_0][amp_thread_1] += (*l)[row][k] * (*r)[k][column];
                 }
             }
         }
@@ -121,7 +146,7 @@ void multiply_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 23 "tests/emit/several.ampc"
-            product.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * product.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
+            product.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * product.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
         }
     }
 }
@@ -208,25 +233,29 @@ void triangle_kernel_1(
 }
 
 #line 30 "tests/emit/several.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void triangle_kernel_1_serial(
+AMP_KERNEL void triangle_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_v,
-    const amp_block_of_triangle_kernel_1 amp_block)
+    const amp_block_of_triangle_kernel_1 amp_block AMP_PLACE)
 {
     const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    __local float s[16] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const s)[16] = (__local float (*)[16])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s[16] __attribute__((aligned(16)));
+    __local float (*const s)[16] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0;
 #line 33 "tests/emit/several.ampc"
-    for (int i = 0; i < (int)get_group_id(0); i++) {
+    for (int i = 0; i < (int)AMP_ITEM(0); i++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 34 "tests/emit/several.ampc"
-            s[amp_thread_0] = v.data[((int)get_group_id(0) * 16 + amp_thread_0)];
+            (*s)[amp_thread_0] = v.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)];
         }
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 36 "tests/emit/several.ampc"
-            v.data[((int)get_group_id(0) * 16 + amp_thread_0)] = s[16 - 1 - amp_thread_0] + 1;
+            v.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)] = (*s)[16 - 1 - amp_thread_0] + 1;
         }
     }
 }
@@ -266,14 +295,18 @@ void scale_rows_kernel_1(
 }
 
 #line 46 "tests/emit/several.ampc"
-__kernel __attribute__((reqd_work_group_size(1, 1, 1)))
-void scale_rows_kernel_1_serial(
+AMP_KERNEL void scale_rows_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_v,
-    const amp_block_of_scale_rows_kernel_1 amp_block)
+    const amp_block_of_scale_rows_kernel_1 amp_block AMP_PLACE)
 {
     const int columns = amp_block.columns;
     const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
-    __local float s[16] __attribute__((aligned(16)));
+#ifdef AMP_CHAIN
+    __local float (*const s)[16] = (__local float (*)[16])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s[16] __attribute__((aligned(16)));
+    __local float (*const s)[16] = &amp_tile_s;
+#endif
     const int amp_thread_0 = 0;
     float most[16];
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -287,20 +320,20 @@ void scale_rows_kernel_1_serial(
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
             int i_2 = amp_first_i_2 + amp_thread_0;
 #line 52 "tests/emit/several.ampc"
-            most[amp_thread_0] = v.data[(long)(int)get_group_id(0) * v.stride0 + i_2] > most[amp_thread_0] ? v.data[(long)(int)get_group_id(0) * v.stride0 + i_2] : most[amp_thread_0];
+            most[amp_thread_0] = v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_2] > most[amp_thread_0] ? v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_2] : most[amp_thread_0];
         }
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         int me = amp_thread_0;
 #line 53 "tests/emit/several.ampc"
-        s[me] = most[amp_thread_0];
+        (*s)[me] = most[amp_thread_0];
     }
     for (int i_3 = 0; i_3 < 16; i_3++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 56 "tests/emit/several.ampc"
-            most[amp_thread_0] = s[i_3] > most[amp_thread_0] ? s[i_3] : most[amp_thread_0];
+            most[amp_thread_0] = (*s)[i_3] > most[amp_thread_0] ? (*s)[i_3] : most[amp_thread_0];
         }
     }
 #line 57 "tests/emit/several.ampc"
@@ -310,7 +343,7 @@ void scale_rows_kernel_1_serial(
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
             int i_4 = amp_first_i_4 + amp_thread_0;
 #line 58 "tests/emit/several.ampc"
-            v.data[(long)(int)get_group_id(0) * v.stride0 + i_4] /= most[amp_thread_0];
+            v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_4] /= most[amp_thread_0];
         }
     }
 }

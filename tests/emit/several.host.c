@@ -51,6 +51,7 @@ void scale_rows(array_view(float, 2) v)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -145,22 +146,47 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 10 \"tests/emit/several.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void multiply_kernel_1_serial(\n"
+    "AMP_KERNEL void multiply_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_left,\n"
     "    __global const float *AMP_RESTRICT amp_data_right,\n"
     "    __global float *AMP_RESTRICT amp_data_product,\n"
-    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int inner = amp_block.inner;\n"
     "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
     "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
     "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
-    "    __local float l[16][16] __attribute__((aligned(16)));\n"
-    "    __local float r[16][16] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const l)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_l[16][16] __attribute__((aligned(16)));\n"
+    "    __local float (*const l)[16][16] = &amp_tile_l;\n"
+    "#endif\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const r)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 1024);\n"
+    "#else\n"
+    "    __local float amp_tile_r[16][16] __attribute__((aligned(16)));\n"
+    "    __local float (*const r)[16][16] = &amp_tile_r;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float sum[16][16];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -179,8 +205,8 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                int column = amp_thread_1;\n"
     "#line 16 \"tests/emit/several.ampc\"\n"
-    "                l[row][column] = left.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];\n"
-    "                r[row][column] = right.data[((long)first + row) * right.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "                (*l)[row][column] = left.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];\n"
+    "                (*r)[row][column] = right.data[((long)first + row) * right.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];\n"
     "            }\n"
     "        }\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -191,7 +217,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                    int column = amp_thread_1;\n"
     "#line 20 \"tests/emit/several.ampc\"\n"
-    "                    sum[amp_thread_0][amp_thread_1] += l[row][k] * r[k][column];\n"
+    "                    sum[amp_thread_0][amp_thread_1] += (*l)[row][k] * (*r)[k][column];\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -200,11 +226,11 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 23 \"tests/emit/several.ampc\"\n"
-    "            product.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * product.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
+    "            product.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * product.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 10 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -250,21 +276,21 @@ static const char *const amprt_parts[] = {
     "            product.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 10 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 11 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 12 */
     "typedef struct amp_block_of_triangle_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 v;\n"
     "} amp_block_of_triangle_kernel_1;\n"
     "typedef char amp_size_of_triangle_kernel_1[sizeof(amp_block_of_triangle_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 13 */
+    /* 14 */
     "#line 30 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -285,31 +311,35 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 30 \"tests/emit/several.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void triangle_kernel_1_serial(\n"
+    "AMP_KERNEL void triangle_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_triangle_kernel_1 amp_block)\n"
+    "    const amp_block_of_triangle_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    __local float s[16] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[16] = (__local float (*)[16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[16] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[16] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "#line 33 \"tests/emit/several.ampc\"\n"
-    "    for (int i = 0; i < (int)get_group_id(0); i++) {\n"
+    "    for (int i = 0; i < (int)AMP_ITEM(0); i++) {\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "#line 34 \"tests/emit/several.ampc\"\n"
-    "            s[amp_thread_0] = v.data[((int)get_group_id(0) * 16 + amp_thread_0)];\n"
+    "            (*s)[amp_thread_0] = v.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)];\n"
     "        }\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "#line 36 \"tests/emit/several.ampc\"\n"
-    "            v.data[((int)get_group_id(0) * 16 + amp_thread_0)] = s[16 - 1 - amp_thread_0] + 1;\n"
+    "            v.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)] = (*s)[16 - 1 - amp_thread_0] + 1;\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "typedef struct amp_block_of_scale_rows_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int columns;\n"
@@ -317,7 +347,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scale_rows_kernel_1;\n"
     "typedef char amp_size_of_scale_rows_kernel_1[sizeof(amp_block_of_scale_rows_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "#line 46 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -343,16 +373,20 @@ static const char *const amprt_parts[] = {
     "            v.data[(int)get_group_id(0) * v.stride0 + i] /= most;\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 46 \"tests/emit/several.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void scale_rows_kernel_1_serial(\n"
+    "AMP_KERNEL void scale_rows_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_scale_rows_kernel_1 amp_block)\n"
+    "    const amp_block_of_scale_rows_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int columns = amp_block.columns;\n"
     "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
-    "    __local float s[16] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[16] = (__local float (*)[16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[16] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[16] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    float most[16];\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -366,20 +400,20 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "            int i_2 = amp_first_i_2 + amp_thread_0;\n"
     "#line 52 \"tests/emit/several.ampc\"\n"
-    "            most[amp_thread_0] = v.data[(long)(int)get_group_id(0) * v.stride0 + i_2] > most[amp_thread_0] \? v.data[(long)(int)get_group_id(0) * v.stride0 + i_2] : most[amp_thread_0];\n"
+    "            most[amp_thread_0] = v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_2] > most[amp_thread_0] \? v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_2] : most[amp_thread_0];\n"
     "        }\n"
     "    }\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 53 \"tests/emit/several.ampc\"\n"
-    "        s[me] = most[amp_thread_0];\n"
+    "        (*s)[me] = most[amp_thread_0];\n"
     "    }\n"
     "    for (int i_3 = 0; i_3 < 16; i_3++) {\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "#line 56 \"tests/emit/several.ampc\"\n"
-    "            most[amp_thread_0] = s[i_3] > most[amp_thread_0] \? s[i_3] : most[amp_thread_0];\n"
+    "            most[amp_thread_0] = (*s)[i_3] > most[amp_thread_0] \? (*s)[i_3] : most[amp_thread_0];\n"
     "        }\n"
     "    }\n"
     "#line 57 \"tests/emit/several.ampc\"\n"
@@ -389,15 +423,15 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
     "            int i_4 = amp_first_i_4 + amp_thread_0;\n"
     "#line 58 \"tests/emit/several.ampc\"\n"
-    "            v.data[(long)(int)get_group_id(0) * v.stride0 + i_4] /= most[amp_thread_0];\n"
+    "            v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_4] /= most[amp_thread_0];\n"
     "        }\n"
     "    }\n"
     "}\n",
 };
 
 static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 9};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "inner", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "left", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -416,12 +450,13 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 2048,
         .block_size = 96,
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 7},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 8},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
         .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .chain_memory = 2048,
         .several_tiles = 4,
         .several_memory = 5120,
         .arguments = amprt_multiply_kernel_1_arguments,
@@ -430,8 +465,8 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_triangle_kernel_1_spmd[] = {3, 4, 10, 11, 12, 13};
-static const unsigned amprt_triangle_kernel_1_serial[] = {2, 3, 4, 7, 10, 11, 12, 14};
+static const unsigned amprt_triangle_kernel_1_spmd[] = {3, 4, 11, 12, 13, 14};
+static const unsigned amprt_triangle_kernel_1_serial[] = {2, 3, 4, 7, 8, 11, 12, 13, 15};
 static const struct amprt_argument amprt_triangle_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -445,19 +480,20 @@ static struct amprt_kernel *amprt_triangle_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {16, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 32,
         .spmd = {"triangle_kernel_1", amprt_triangle_kernel_1_spmd, 6},
-        .serial = {"triangle_kernel_1_serial", amprt_triangle_kernel_1_serial, 8},
+        .serial = {"triangle_kernel_1_serial", amprt_triangle_kernel_1_serial, 9},
+        .chain_memory = 128,
         .arguments = amprt_triangle_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_scale_rows_kernel_1_spmd[] = {0, 3, 4, 5, 15, 16};
-static const unsigned amprt_scale_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 15, 17};
+static const unsigned amprt_scale_rows_kernel_1_spmd[] = {0, 3, 4, 5, 16, 17};
+static const unsigned amprt_scale_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 16, 18};
 static const struct amprt_argument amprt_scale_rows_kernel_1_arguments[] = {
     {.name = "columns", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -472,11 +508,12 @@ static struct amprt_kernel *amprt_scale_rows_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {16, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 48,
         .spmd = {"scale_rows_kernel_1", amprt_scale_rows_kernel_1_spmd, 6},
-        .serial = {"scale_rows_kernel_1_serial", amprt_scale_rows_kernel_1_serial, 8},
+        .serial = {"scale_rows_kernel_1_serial", amprt_scale_rows_kernel_1_serial, 9},
+        .chain_memory = 128,
         .arguments = amprt_scale_rows_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -41,6 +41,7 @@ void fill(int *p, struct Cell *cells, int n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -120,24 +121,39 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void fill_kernel_1_serial(\n"
+    "AMP_KERNEL void fill_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_line,\n"
-    "    const amp_block_of_fill_kernel_1 amp_block)\n"
+    "    const amp_block_of_fill_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -149,7 +165,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_1_element(\n"
     "    const view_int_1 line,\n"
@@ -181,9 +197,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        fill_kernel_1_element(line, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 12 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 13 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 14 */
     "typedef struct amp_block_of_fill_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -192,20 +208,20 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_fill_kernel_2;\n"
     "typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "#line 4 \"tests/emit/simple.ampc\"\n"
     "struct Cell {\n"
     "    int value;\n"
     "    short weight[2];\n"
     "};\n"
     "typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 \? 1 : -1];\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_struct_Cell_3 {\n"
     "    __global struct Cell *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_struct_Cell_3;\n",
-    /* 16 */
+    /* 17 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
@@ -226,23 +242,22 @@ static const char *const amprt_parts[] = {
     "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void fill_kernel_2_serial(\n"
+    "AMP_KERNEL void fill_kernel_2_serial(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    __global const int *AMP_RESTRICT amp_data_line,\n"
-    "    const amp_block_of_fill_kernel_2 amp_block)\n"
+    "    const amp_block_of_fill_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
     "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -271,7 +286,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_2_element(\n"
     "    const int n,\n"
@@ -323,14 +338,14 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 21 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_3(\n"
@@ -348,23 +363,22 @@ static const char *const amprt_parts[] = {
     "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void fill_kernel_3_serial(\n"
+    "AMP_KERNEL void fill_kernel_3_serial(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
-    "    const amp_block_of_fill_kernel_3 amp_block)\n"
+    "    const amp_block_of_fill_kernel_3 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(2), (long)get_global_size(2));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(2));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(2));\n"
-    "    const long amp_part_1 = (long)get_global_id(1);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(1));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_2 = (long)get_global_id(0);\n"
-    "    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / (long)get_global_size(0));\n"
-    "    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(2), AMP_ITEMS(2));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(2));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(2));\n"
+    "    const long amp_part_1 = AMP_ITEM(1);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(1));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_2 = AMP_ITEM(0);\n"
+    "    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / AMP_ITEMS(0));\n"
+    "    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
     "        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {\n"
@@ -377,7 +391,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_3_element(\n"
     "    const view_struct_Cell_3 cube,\n"
@@ -417,8 +431,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_fill_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
-static const unsigned amprt_fill_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 11};
+static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_fill_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 12};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -432,11 +446,11 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 32,
         .spmd = {"fill_kernel_1", amprt_fill_kernel_1_spmd, 8},
-        .serial = {"fill_kernel_1_serial", amprt_fill_kernel_1_serial, 9},
+        .serial = {"fill_kernel_1_serial", amprt_fill_kernel_1_serial, 10},
         .several = {"fill_kernel_1_several", amprt_fill_kernel_1_several, 7},
         .several_tiles = 0,
         .several_memory = 0,
@@ -446,9 +460,9 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13, 14, 15, 16};
-static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 8, 9, 12, 13, 14, 15, 17};
-static const unsigned amprt_fill_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 9, 12, 13, 14, 15, 18};
+static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 13, 14, 15, 16, 17};
+static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 13, 14, 15, 16, 18};
+static const unsigned amprt_fill_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 10, 13, 14, 15, 16, 19};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -465,11 +479,11 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_ACROSS,
+        .needs = AMPRT_IS_ACROSS | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
         .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 11},
-        .serial = {"fill_kernel_2_serial", amprt_fill_kernel_2_serial, 12},
+        .serial = {"fill_kernel_2_serial", amprt_fill_kernel_2_serial, 13},
         .several = {"fill_kernel_2_several", amprt_fill_kernel_2_several, 12},
         .several_tiles = 0,
         .several_memory = 0,
@@ -479,9 +493,9 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_spmd[] = {2, 3, 4, 6, 12, 14, 15, 19, 20};
-static const unsigned amprt_fill_kernel_3_serial[] = {2, 3, 4, 8, 9, 12, 14, 15, 19, 21};
-static const unsigned amprt_fill_kernel_3_several[] = {2, 3, 4, 6, 12, 14, 15, 19, 22};
+static const unsigned amprt_fill_kernel_3_spmd[] = {2, 3, 4, 6, 13, 15, 16, 20, 21};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 3, 4, 8, 9, 10, 13, 15, 16, 20, 22};
+static const unsigned amprt_fill_kernel_3_several[] = {2, 3, 4, 6, 13, 15, 16, 20, 23};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -495,11 +509,11 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .parts = amprt_parts,
         .rank = 3,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"fill_kernel_3", amprt_fill_kernel_3_spmd, 9},
-        .serial = {"fill_kernel_3_serial", amprt_fill_kernel_3_serial, 10},
+        .serial = {"fill_kernel_3_serial", amprt_fill_kernel_3_serial, 11},
         .several = {"fill_kernel_3_several", amprt_fill_kernel_3_several, 9},
         .several_tiles = 0,
         .several_memory = 0,

@@ -64,6 +64,7 @@ void crossed(int n, const float *x, float *y)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -157,27 +158,42 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 15 \"tests/emit/spellings.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void columns_kernel_1_serial(\n"
+    "AMP_KERNEL void columns_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_columns_kernel_1 amp_block)\n"
+    "    const amp_block_of_columns_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const uint n = amp_block.n;\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    uint k_2 = 0;\n"
     "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
@@ -210,7 +226,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_block_of_rows_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -219,10 +235,10 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_rows_kernel_1;\n"
     "typedef char amp_size_of_rows_kernel_1[sizeof(amp_block_of_rows_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "#line 9 \"tests/emit/spellings.ampc\"\n"
     "static int at(int i, int j, int n) { return i * n + j; }\n",
-    /* 13 */
+    /* 14 */
     "#line 33 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "void rows_kernel_1(\n"
@@ -242,21 +258,20 @@ static const char *const amprt_parts[] = {
     "            out.data[id] += in.data[at(id, k, n)];\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#ifndef AMP_OVERLAP\n"
     "#line 33 \"tests/emit/spellings.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void rows_kernel_1_serial(\n"
+    "AMP_KERNEL void rows_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_rows_kernel_1 amp_block)\n"
+    "    const amp_block_of_rows_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0 - 7; amp_strip = amp_stop) {\n"
@@ -317,18 +332,17 @@ static const char *const amprt_parts[] = {
     "\n"
     "#else\n"
     "#line 33 \"tests/emit/spellings.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void rows_kernel_1_serial(\n"
+    "AMP_KERNEL void rows_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_rows_kernel_1 amp_block)\n"
+    "    const amp_block_of_rows_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -359,7 +373,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 15 */
+    /* 16 */
     "#line 33 \"tests/emit/spellings.ampc\"\n"
     "static void rows_kernel_1_element(\n"
     "    const int n,\n"
@@ -409,7 +423,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    rows_kernel_1_elements(n, out, in, amp_first);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_flat_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -418,7 +432,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_flat_kernel_1;\n"
     "typedef char amp_size_of_flat_kernel_1[sizeof(amp_block_of_flat_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "#line 43 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "void flat_kernel_1(\n"
@@ -437,7 +451,7 @@ static const char *const amprt_parts[] = {
     "        out.data[id] = in.data[id % n] * (float)(id / n);\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "static int amp_remainder_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -446,7 +460,7 @@ static const char *const amprt_parts[] = {
     "    return x % y;\n"
     "#endif\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "static int amp_quotient_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -455,21 +469,20 @@ static const char *const amprt_parts[] = {
     "    return x / y;\n"
     "#endif\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#ifndef AMP_OVERLAP\n"
     "#line 43 \"tests/emit/spellings.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void flat_kernel_1_serial(\n"
+    "AMP_KERNEL void flat_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_flat_kernel_1 amp_block)\n"
+    "    const amp_block_of_flat_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_from_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_to_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_from_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_to_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_length = (int)n;\n"
     "    const int amp_begin_0 = amp_from_0 / amp_length;\n"
     "    const int amp_end_0 = (int)((amp_to_0 + (long)amp_length - 1) / amp_length);\n"
@@ -489,18 +502,17 @@ static const char *const amprt_parts[] = {
     "\n"
     "#else\n"
     "#line 43 \"tests/emit/spellings.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void flat_kernel_1_serial(\n"
+    "AMP_KERNEL void flat_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_flat_kernel_1 amp_block)\n"
+    "    const amp_block_of_flat_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -514,7 +526,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 21 */
+    /* 22 */
     "#line 43 \"tests/emit/spellings.ampc\"\n"
     "static void flat_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -551,9 +563,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 22 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 23 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 24 */
     "typedef struct amp_block_of_crossed_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -561,13 +573,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_crossed_kernel_1;\n"
     "typedef char amp_size_of_crossed_kernel_1[sizeof(amp_block_of_crossed_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 25 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 25 */
+    /* 26 */
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -591,14 +603,13 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#ifndef AMP_OVERLAP\n"
     "#line 52 \"tests/emit/spellings.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void crossed_kernel_1_serial(\n"
+    "AMP_KERNEL void crossed_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_crossed_kernel_1 amp_block)\n"
+    "    const amp_block_of_crossed_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
@@ -613,28 +624,32 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 59 \"tests/emit/spellings.ampc\"\n"
-    "                sum_2[amp_thread_1] += in.data[((long)((int)get_group_id(1) * 16) + m_2) * in.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] * (float)m_2;\n"
+    "                sum_2[amp_thread_1] += in.data[((long)((int)AMP_ITEM(1) * 16) + m_2) * in.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] * (float)m_2;\n"
     "            }\n"
     "        }\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 60 \"tests/emit/spellings.ampc\"\n"
-    "            out.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * out.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum_2[amp_thread_1];\n"
+    "            out.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * out.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum_2[amp_thread_1];\n"
     "        }\n"
     "    }\n"
     "}\n"
     "\n"
     "#else\n"
     "#line 52 \"tests/emit/spellings.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void crossed_kernel_1_serial(\n"
+    "AMP_KERNEL void crossed_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_crossed_kernel_1 amp_block)\n"
+    "    const amp_block_of_crossed_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
-    "    __local float s[17][16] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[17][16] = (__local float (*)[17][16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[17][16] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[17][16] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "        int i = amp_thread_0;\n"
@@ -643,7 +658,7 @@ static const char *const amprt_parts[] = {
     "            int j = amp_thread_1;\n"
     "#line 54 \"tests/emit/spellings.ampc\"\n"
     "            \n"
-    "            s[i][j] = in.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * in.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "            (*s)[i][j] = in.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * in.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];\n"
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -657,19 +672,19 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                int j = amp_thread_1;\n"
     "#line 59 \"tests/emit/spellings.ampc\"\n"
-    "                sum[amp_thread_1] += s[m][j] * (float)m;\n"
+    "                sum[amp_thread_1] += (*s)[m][j] * (float)m;\n"
     "            }\n"
     "        }\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 60 \"tests/emit/spellings.ampc\"\n"
-    "            out.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * out.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum[amp_thread_1];\n"
+    "            out.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * out.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_1];\n"
     "        }\n"
     "    }\n"
     "}\n"
     "\n"
     "#endif\n",
-    /* 27 */
+    /* 28 */
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -710,7 +725,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_columns_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_columns_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const unsigned amprt_columns_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
 static const struct amprt_argument amprt_columns_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -727,20 +742,20 @@ static struct amprt_kernel *amprt_columns_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"columns_kernel_1", amprt_columns_kernel_1_spmd, 8},
-        .serial = {"columns_kernel_1_serial", amprt_columns_kernel_1_serial, 9},
+        .serial = {"columns_kernel_1_serial", amprt_columns_kernel_1_serial, 10},
         .arguments = amprt_columns_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 11, 12, 13};
-static const unsigned amprt_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 14};
-static const unsigned amprt_rows_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 11, 12, 15};
+static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13, 14};
+static const unsigned amprt_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 12, 15};
+static const unsigned amprt_rows_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 12, 13, 16};
 static const struct amprt_argument amprt_rows_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -757,11 +772,11 @@ static struct amprt_kernel *amprt_rows_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"rows_kernel_1", amprt_rows_kernel_1_spmd, 9},
-        .serial = {"rows_kernel_1_serial", amprt_rows_kernel_1_serial, 9},
+        .serial = {"rows_kernel_1_serial", amprt_rows_kernel_1_serial, 10},
         .several = {"rows_kernel_1_several", amprt_rows_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
@@ -771,9 +786,9 @@ static struct amprt_kernel *amprt_rows_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_flat_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 16, 17};
-static const unsigned amprt_flat_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 16, 18, 19, 20};
-static const unsigned amprt_flat_kernel_1_several[] = {0, 2, 3, 4, 5, 16, 21};
+static const unsigned amprt_flat_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 17, 18};
+static const unsigned amprt_flat_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 17, 19, 20, 21};
+static const unsigned amprt_flat_kernel_1_several[] = {0, 2, 3, 4, 5, 17, 22};
 static const struct amprt_argument amprt_flat_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -793,11 +808,11 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"flat_kernel_1", amprt_flat_kernel_1_spmd, 8},
-        .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 11},
+        .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 12},
         .several = {"flat_kernel_1_several", amprt_flat_kernel_1_several, 7},
         .several_tiles = 0,
         .several_memory = 0,
@@ -809,9 +824,9 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_crossed_kernel_1_spmd[] = {2, 3, 4, 22, 23, 24, 25};
-static const unsigned amprt_crossed_kernel_1_serial[] = {2, 3, 4, 9, 22, 23, 24, 26};
-static const unsigned amprt_crossed_kernel_1_several[] = {2, 3, 4, 9, 22, 23, 24, 27};
+static const unsigned amprt_crossed_kernel_1_spmd[] = {2, 3, 4, 23, 24, 25, 26};
+static const unsigned amprt_crossed_kernel_1_serial[] = {2, 3, 4, 8, 10, 23, 24, 25, 27};
+static const unsigned amprt_crossed_kernel_1_several[] = {2, 3, 4, 10, 23, 24, 25, 28};
 static const struct amprt_argument amprt_crossed_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -827,12 +842,13 @@ static struct amprt_kernel *amprt_crossed_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1088,
         .block_size = 64,
         .spmd = {"crossed_kernel_1", amprt_crossed_kernel_1_spmd, 7},
-        .serial = {"crossed_kernel_1_serial", amprt_crossed_kernel_1_serial, 8},
+        .serial = {"crossed_kernel_1_serial", amprt_crossed_kernel_1_serial, 9},
         .several = {"crossed_kernel_1_several", amprt_crossed_kernel_1_several, 8},
+        .chain_memory = 1152,
         .several_tiles = 4,
         .several_memory = 4352,
         .arguments = amprt_crossed_kernel_1_arguments,

@@ -48,6 +48,7 @@ void difference(array_view(const float, 1) from, array_view(float, 1) to, int n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -134,30 +135,45 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 8 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#ifndef AMP_OVERLAP\n"
     "#line 9 \"tests/emit/unstaged.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void relax_kernel_1_serial(\n"
+    "AMP_KERNEL void relax_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -176,15 +192,19 @@ static const char *const amprt_parts[] = {
     "\n"
     "#else\n"
     "#line 9 \"tests/emit/unstaged.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void relax_kernel_1_serial(\n"
+    "AMP_KERNEL void relax_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "    __local float s[20][20] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[20][20] = (__local float (*)[20][20])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[20][20] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[20][20] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -198,7 +218,7 @@ static const char *const amprt_parts[] = {
     "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
     "                    int x = amp_first_x + amp_thread_1;\n"
     "#line 14 \"tests/emit/unstaged.ampc\"\n"
-    "                    s[y][x] = from.data[((long)((int)get_group_id(1) * 16) + y) * from.stride0 + ((long)((int)get_group_id(0) * 16) + x)];\n"
+    "                    (*s)[y][x] = from.data[((long)((int)AMP_ITEM(1) * 16) + y) * from.stride0 + ((long)((int)AMP_ITEM(0) * 16) + x)];\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -209,15 +229,15 @@ static const char *const amprt_parts[] = {
     "#line 16 \"tests/emit/unstaged.ampc\"\n"
     "            float sum = 0;\n"
     "            #pragma unroll\n"
-    "            for (int d = 0; d <= 2 * 2; d++) sum += s[amp_thread_0 + d][amp_zero + (long)amp_thread_1 + 2] + s[amp_thread_0 + 2][amp_zero + (long)amp_thread_1 + d];\n"
+    "            for (int d = 0; d <= 2 * 2; d++) sum += (*s)[amp_thread_0 + d][amp_zero + (long)amp_thread_1 + 2] + (*s)[amp_thread_0 + 2][amp_zero + (long)amp_thread_1 + d];\n"
     "\n"
-    "            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = sum;\n"
+    "            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum;\n"
     "        }\n"
     "    }\n"
     "}\n"
     "\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "#line 9 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -257,7 +277,7 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -266,7 +286,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "#line 27 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -297,24 +317,23 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[y][x - 1] + own + s[y][x + 1];\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#ifndef AMP_OVERLAP\n"
     "#line 27 \"tests/emit/unstaged.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void smooth_kernel_1_serial(\n"
+    "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -388,36 +407,40 @@ static const char *const amprt_parts[] = {
     "\n"
     "#else\n"
     "#line 27 \"tests/emit/unstaged.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void smooth_kernel_1_serial(\n"
+    "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_smooth_kernel_1 amp_block)\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
-    "    __local float s[16][18] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[16][18] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[16][18] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float own[16][16];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "        int y = amp_thread_0;\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
-    "            int j = ((int)get_group_id(0) * 16 + amp_thread_1);\n"
+    "            int j = ((int)AMP_ITEM(0) * 16 + amp_thread_1);\n"
     "            int x = amp_thread_1 + 1;\n"
     "#line 30 \"tests/emit/unstaged.ampc\"\n"
     "            \n"
-    "            own[amp_thread_0][amp_thread_1] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + j];\n"
-    "            s[y][x] = own[amp_thread_0][amp_thread_1];\n"
+    "            own[amp_thread_0][amp_thread_1] = from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + j];\n"
+    "            (*s)[y][x] = own[amp_thread_0][amp_thread_1];\n"
     "        }  {\n"
     "            const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);\n"
     "            const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
-    "                int j = ((int)get_group_id(0) * 16 + amp_thread_1);\n"
+    "                int j = ((int)AMP_ITEM(0) * 16 + amp_thread_1);\n"
     "#line 34 \"tests/emit/unstaged.ampc\"\n"
-    "                s[y][0] = j > 0 \? from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((long)j - 1)] : own[amp_thread_0][amp_thread_1];\n"
+    "                (*s)[y][0] = j > 0 \? from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + ((long)j - 1)] : own[amp_thread_0][amp_thread_1];\n"
     "            }\n"
     "        }\n"
     "#line 35 \"tests/emit/unstaged.ampc\"\n"
@@ -426,13 +449,13 @@ static const char *const amprt_parts[] = {
     "            const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
     "            #pragma clang loop vectorize(disable)\n"
     "            for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
-    "                int j = ((int)get_group_id(0) * 16 + amp_thread_1);\n"
+    "                int j = ((int)AMP_ITEM(0) * 16 + amp_thread_1);\n"
     "                int x = amp_thread_1 + 1;\n"
     "#line 36 \"tests/emit/unstaged.ampc\"\n"
     "                if (j < n - 1)\n"
-    "                    s[y][(long)x + 1] = from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((long)j + 1)]; else\n"
+    "                    (*s)[y][(long)x + 1] = from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + ((long)j + 1)]; else\n"
     "\n"
-    "                    s[y][(long)x + 1] = own[amp_thread_0][amp_thread_1];\n"
+    "                    (*s)[y][(long)x + 1] = own[amp_thread_0][amp_thread_1];\n"
     "            }\n"
     "        }\n"
     "    }\n"
@@ -440,16 +463,16 @@ static const char *const amprt_parts[] = {
     "        int y = amp_thread_0;\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
-    "            int j = ((int)get_group_id(0) * 16 + amp_thread_1);\n"
+    "            int j = ((int)AMP_ITEM(0) * 16 + amp_thread_1);\n"
     "            int x = amp_thread_1 + 1;\n"
     "#line 42 \"tests/emit/unstaged.ampc\"\n"
-    "            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + j] = s[y][(long)x - 1] + own[amp_thread_0][amp_thread_1] + s[y][(long)x + 1];\n"
+    "            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + j] = (*s)[y][(long)x - 1] + own[amp_thread_0][amp_thread_1] + (*s)[y][(long)x + 1];\n"
     "        }\n"
     "    }\n"
     "}\n"
     "\n"
     "#endif\n",
-    /* 14 */
+    /* 15 */
     "#line 27 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -499,9 +522,9 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }\n"
     "    }\n"
     "}\n",
-    /* 15 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 16 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 17 */
     "typedef struct amp_block_of_difference_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -510,12 +533,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_difference_kernel_1;\n"
     "typedef char amp_size_of_difference_kernel_1[sizeof(amp_block_of_difference_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 18 */
+    /* 19 */
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -541,21 +564,20 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = s[x + 1] - s[x - 1];\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void difference_kernel_1_serial(\n"
+    "AMP_KERNEL void difference_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_difference_kernel_1 amp_block)\n"
+    "    const amp_block_of_difference_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -625,32 +647,36 @@ static const char *const amprt_parts[] = {
     "\n"
     "#else\n"
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void difference_kernel_1_serial(\n"
+    "AMP_KERNEL void difference_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_difference_kernel_1 amp_block)\n"
+    "    const amp_block_of_difference_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
-    "    __local float s[18];\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[18] = (__local float (*)[18])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[18];\n"
+    "    __local float (*const s)[18] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "        int x = amp_thread_0 + 1;\n"
-    "        int i = ((int)get_group_id(0) * 16 + amp_thread_0);\n"
+    "        int i = ((int)AMP_ITEM(0) * 16 + amp_thread_0);\n"
     "#line 51 \"tests/emit/unstaged.ampc\"\n"
     "        \n"
-    "        s[x] = from.data[i];\n"
+    "        (*s)[x] = from.data[i];\n"
     "    }  {\n"
     "        const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1), (long)0, (long)16);\n"
     "        const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
-    "            int i = ((int)get_group_id(0) * 16 + amp_thread_0);\n"
+    "            int i = ((int)AMP_ITEM(0) * 16 + amp_thread_0);\n"
     "#line 54 \"tests/emit/unstaged.ampc\"\n"
-    "            s[0] = i == 0 \? 0 : from.data[(long)i - 1];\n"
+    "            (*s)[0] = i == 0 \? 0 : from.data[(long)i - 1];\n"
     "        }\n"
     "    }\n"
     "#line 55 \"tests/emit/unstaged.ampc\"\n"
@@ -659,22 +685,22 @@ static const char *const amprt_parts[] = {
     "        const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
-    "            int i = ((int)get_group_id(0) * 16 + amp_thread_0);\n"
+    "            int i = ((int)AMP_ITEM(0) * 16 + amp_thread_0);\n"
     "#line 56 \"tests/emit/unstaged.ampc\"\n"
-    "            s[16 + 1] = i != n - 1 \? from.data[(long)i + 1] : 0;\n"
+    "            (*s)[16 + 1] = i != n - 1 \? from.data[(long)i + 1] : 0;\n"
     "        }\n"
     "    }\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "        int i = ((int)get_group_id(0) * 16 + amp_thread_0);\n"
+    "        int i = ((int)AMP_ITEM(0) * 16 + amp_thread_0);\n"
     "        int x = amp_thread_0 + 1;\n"
     "#line 58 \"tests/emit/unstaged.ampc\"\n"
-    "        to.data[i] = s[(long)x + 1] - s[(long)x - 1];\n"
+    "        to.data[i] = (*s)[(long)x + 1] - (*s)[(long)x - 1];\n"
     "    }\n"
     "}\n"
     "\n"
     "#endif\n",
-    /* 20 */
+    /* 21 */
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -719,8 +745,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -736,13 +762,14 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1600,
         .block_size = 64,
         .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 7},
-        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 9},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
         .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
         .serial_rows = AMPRT_IN_ROWS_APART,
+        .chain_memory = 1664,
         .several_tiles = 4,
         .several_memory = 6400,
         .arguments = amprt_relax_kernel_1_arguments,
@@ -751,9 +778,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 11, 13};
-static const unsigned amprt_smooth_kernel_1_several[] = {0, 2, 3, 4, 5, 8, 11, 14};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 13};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 9, 12, 14};
+static const unsigned amprt_smooth_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 12, 15};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -773,13 +800,14 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1152,
         .block_size = 72,
         .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 7},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
         .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 8},
         .serial_rows = AMPRT_IN_ROWS_APART,
+        .chain_memory = 1152,
         .several_tiles = 4,
         .several_memory = 4608,
         .arguments = amprt_smooth_kernel_1_arguments,
@@ -790,9 +818,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_difference_kernel_1_spmd[] = {2, 3, 4, 15, 16, 17, 18};
-static const unsigned amprt_difference_kernel_1_serial[] = {2, 3, 4, 7, 8, 15, 16, 17, 19};
-static const unsigned amprt_difference_kernel_1_several[] = {2, 3, 4, 8, 15, 16, 17, 20};
+static const unsigned amprt_difference_kernel_1_spmd[] = {2, 3, 4, 16, 17, 18, 19};
+static const unsigned amprt_difference_kernel_1_serial[] = {2, 3, 4, 7, 8, 9, 16, 17, 18, 20};
+static const unsigned amprt_difference_kernel_1_several[] = {2, 3, 4, 9, 16, 17, 18, 21};
 static const struct amprt_argument amprt_difference_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -813,13 +841,14 @@ static struct amprt_kernel *amprt_difference_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {16, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 72,
         .block_size = 56,
         .spmd = {"difference_kernel_1", amprt_difference_kernel_1_spmd, 7},
-        .serial = {"difference_kernel_1_serial", amprt_difference_kernel_1_serial, 9},
+        .serial = {"difference_kernel_1_serial", amprt_difference_kernel_1_serial, 10},
         .several = {"difference_kernel_1_several", amprt_difference_kernel_1_several, 8},
         .serial_rows = AMPRT_IN_ROWS_APART,
+        .chain_memory = 128,
         .several_tiles = 4,
         .several_memory = 288,
         .arguments = amprt_difference_kernel_1_arguments,

@@ -26,6 +26,7 @@ void relax(array_view(const float, 1) in, array_view(float, 1) out, int n)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -112,28 +113,43 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 8 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#ifndef AMP_OVERLAP\n"
     "#line 7 \"tests/emit/view_ends.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void relax_kernel_1_serial(\n"
+    "AMP_KERNEL void relax_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -203,32 +219,36 @@ static const char *const amprt_parts[] = {
     "\n"
     "#else\n"
     "#line 7 \"tests/emit/view_ends.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void relax_kernel_1_serial(\n"
+    "AMP_KERNEL void relax_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "    __local float s[66];\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[66] = (__local float (*)[66])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[66];\n"
+    "    __local float (*const s)[66] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int l = amp_thread_0 + 1;\n"
-    "        int i = ((int)get_group_id(0) * 64 + amp_thread_0);\n"
+    "        int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);\n"
     "#line 9 \"tests/emit/view_ends.ampc\"\n"
     "        \n"
-    "        s[l] = in.data[i];\n"
+    "        (*s)[l] = in.data[i];\n"
     "    }  {\n"
     "        const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1), (long)0, (long)64);\n"
     "        const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)64);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
-    "            int i = ((int)get_group_id(0) * 64 + amp_thread_0);\n"
+    "            int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);\n"
     "#line 12 \"tests/emit/view_ends.ampc\"\n"
-    "            s[0] = i > 0 \? in.data[(long)i - 1] : 0;\n"
+    "            (*s)[0] = i > 0 \? in.data[(long)i - 1] : 0;\n"
     "        }\n"
     "    }\n"
     "#line 13 \"tests/emit/view_ends.ampc\"\n"
@@ -237,22 +257,22 @@ static const char *const amprt_parts[] = {
     "        const int amp_to_2 = (int)clamp((long)64 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)64);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
-    "            int i = ((int)get_group_id(0) * 64 + amp_thread_0);\n"
+    "            int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);\n"
     "#line 14 \"tests/emit/view_ends.ampc\"\n"
-    "            s[65] = i < n - 1 \? in.data[(long)i + 1] : 0;\n"
+    "            (*s)[65] = i < n - 1 \? in.data[(long)i + 1] : 0;\n"
     "        }\n"
     "    }\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
-    "        int i = ((int)get_group_id(0) * 64 + amp_thread_0);\n"
+    "        int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);\n"
     "        int l = amp_thread_0 + 1;\n"
     "#line 16 \"tests/emit/view_ends.ampc\"\n"
-    "        out.data[i] = (s[(long)l - 1] + s[(long)l + 1]) / 2;\n"
+    "        out.data[i] = ((*s)[(long)l - 1] + (*s)[(long)l + 1]) / 2;\n"
     "    }\n"
     "}\n"
     "\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "#line 7 \"tests/emit/view_ends.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -297,8 +317,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -318,13 +338,14 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 264,
         .block_size = 56,
         .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 7},
-        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 9},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
         .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
         .serial_rows = AMPRT_IN_ROWS_APART,
+        .chain_memory = 384,
         .several_tiles = 4,
         .several_memory = 1056,
         .arguments = amprt_relax_kernel_1_arguments,

@@ -84,6 +84,7 @@ void sum(array_view(const float, 1) a, array_view(float, 1) b)
 #undef block_size
 #undef spmd
 #undef serial
+#undef chain_memory
 #undef several
 #undef always_serial
 #undef serial_rows
@@ -172,35 +173,50 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#ifdef __AVX512F__\n"
     "#define AMP_WIDE_16 _Pragma(\"clang loop vectorize_width(16)\")\n"
     "#else\n"
     "#define AMP_WIDE_16\n"
     "#endif\n",
-    /* 11 */
+    /* 12 */
     "#line 20 \"tests/emit/wide.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void median_kernel_1_serial(\n"
+    "AMP_KERNEL void median_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_median_kernel_1 amp_block)\n"
+    "    const amp_block_of_median_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(1), (long)get_global_size(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(1));\n"
-    "    const long amp_part_1 = (long)get_global_id(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / (long)get_global_size(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -216,7 +232,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_median_of_tiles_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -224,7 +240,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_median_of_tiles_kernel_1;\n"
     "typedef char amp_size_of_median_of_tiles_kernel_1[sizeof(amp_block_of_median_of_tiles_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "#line 32 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -249,17 +265,21 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[4];\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 32 \"tests/emit/wide.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void median_of_tiles_kernel_1_serial(\n"
+    "AMP_KERNEL void median_of_tiles_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_median_of_tiles_kernel_1 amp_block)\n"
+    "    const amp_block_of_median_of_tiles_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "    __local float s[16][16] __attribute__((aligned(16)));\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[16][16] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[16][16] = &amp_tile_s;\n"
+    "#endif\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -270,7 +290,7 @@ static const char *const amprt_parts[] = {
     "#line 35 \"tests/emit/wide.ampc\"\n"
     "            ;\n"
     "            \n"
-    "            s[y][x] = 1 / from.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * from.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)];\n"
+    "            (*s)[y][x] = 1 / from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];\n"
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -282,15 +302,15 @@ static const char *const amprt_parts[] = {
     "            float v[9];\n"
     "#line 39 \"tests/emit/wide.ampc\"\n"
     "            #pragma unroll\n"
-    "            for (int k = 0; k < 9; k++) v[k] = s[(y + k / 3) % 16][amp_zero + (long)x] + k;\n"
+    "            for (int k = 0; k < 9; k++) v[k] = (*s)[(y + k / 3) % 16][amp_zero + (long)x] + k;\n"
     "            { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] \? v[0] : v[1]; v[1] = v[0] < v[1] \? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] \? v[3] : v[4]; v[4] = v[3] < v[4] \? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] \? v[6] : v[7]; v[7] = v[6] < v[7] \? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] \? v[0] : v[3]; v[3] = v[0] < v[3] \? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] \? v[5] : v[8]; v[8] = v[5] < v[8] \? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] \? v[3] : v[6]; v[6] = v[3] < v[6] \? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] \? v[1] : v[4]; v[4] = v[1] < v[4] \? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] \? v[2] : v[5]; v[5] = v[2] < v[5] \? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] \? v[6] : v[4]; v[4] = v[6] < v[4] \? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; }\n"
-    "            to.data[(long)((int)get_group_id(1) * 16 + amp_thread_0) * to.stride0 + ((int)get_group_id(0) * 16 + amp_thread_1)] = v[4];\n"
+    "            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = v[4];\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 15 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 16 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 17 */
     "typedef struct amp_block_of_bells_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -298,18 +318,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_bells_kernel_1;\n"
     "typedef char amp_size_of_bells_kernel_1[sizeof(amp_block_of_bells_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 18 */
+    /* 19 */
     "#line 46 \"tests/emit/wide.ampc\"\n"
     "static float bell(float x)\n"
     "{\n"
     "    return exp(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 53 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void bells_kernel_1(\n"
@@ -327,7 +347,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
     "{\n"
     "    float near = x > -104.0f \? x < 89.0f \? x : 89.0f : -104.0f;\n"
@@ -339,25 +359,24 @@ static const char *const amprt_parts[] = {
     "    y *= as_float((uint)(127 + k - (k >> 1)) << 23);\n"
     "    return x == x \? y : x;\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 46 \"tests/emit/wide.ampc\"\n"
     "static float bell_in_loops(float x)\n"
     "{\n"
     "    return amp_expf_float(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 53 \"tests/emit/wide.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void bells_kernel_1_serial(\n"
+    "AMP_KERNEL void bells_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
-    "    const amp_block_of_bells_kernel_1 amp_block)\n"
+    "    const amp_block_of_bells_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -370,7 +389,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 53 \"tests/emit/wide.ampc\"\n"
     "static void bells_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -405,7 +424,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        bells_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "typedef struct amp_block_of_doubles_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -413,14 +432,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_doubles_kernel_1;\n"
     "typedef char amp_size_of_doubles_kernel_1[sizeof(amp_block_of_doubles_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 25 */
-    "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n",
     /* 26 */
+    "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n",
+    /* 27 */
     "typedef struct view_double_1 {\n"
     "    __global double *data;\n"
     "    int extent0;\n"
     "} view_double_1;\n",
-    /* 27 */
+    /* 28 */
     "#line 60 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void doubles_kernel_1(\n"
@@ -439,25 +458,24 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "    }\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#ifdef __AVX512F__\n"
     "#define AMP_WIDE_8 _Pragma(\"clang loop vectorize_width(8)\")\n"
     "#else\n"
     "#define AMP_WIDE_8\n"
     "#endif\n",
-    /* 29 */
+    /* 30 */
     "#line 60 \"tests/emit/wide.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void doubles_kernel_1_serial(\n"
+    "AMP_KERNEL void doubles_kernel_1_serial(\n"
     "    __global const double *AMP_RESTRICT amp_data_from,\n"
     "    __global double *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_doubles_kernel_1 amp_block)\n"
+    "    const amp_block_of_doubles_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
     "    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -471,7 +489,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#line 60 \"tests/emit/wide.ampc\"\n"
     "static void doubles_kernel_1_element(\n"
     "    const view_double_1 from,\n"
@@ -507,7 +525,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        doubles_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 31 */
+    /* 32 */
     "typedef struct amp_block_of_longs_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -515,12 +533,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_longs_kernel_1;\n"
     "typedef char amp_size_of_longs_kernel_1[sizeof(amp_block_of_longs_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 32 */
+    /* 33 */
     "typedef struct view_long_1 {\n"
     "    __global long *data;\n"
     "    int extent0;\n"
     "} view_long_1;\n",
-    /* 33 */
+    /* 34 */
     "#line 68 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void longs_kernel_1(\n"
@@ -539,19 +557,18 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "    }\n"
     "}\n",
-    /* 34 */
+    /* 35 */
     "#line 68 \"tests/emit/wide.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void longs_kernel_1_serial(\n"
+    "AMP_KERNEL void longs_kernel_1_serial(\n"
     "    __global const long *AMP_RESTRICT amp_data_from,\n"
     "    __global long *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_longs_kernel_1 amp_block)\n"
+    "    const amp_block_of_longs_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
     "    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -564,7 +581,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 35 */
+    /* 36 */
     "#line 68 \"tests/emit/wide.ampc\"\n"
     "static void longs_kernel_1_element(\n"
     "    const view_long_1 from,\n"
@@ -600,7 +617,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        longs_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 36 */
+    /* 37 */
     "typedef struct amp_block_of_sum_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -608,7 +625,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_sum_kernel_1;\n"
     "typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 37 */
+    /* 38 */
     "#line 76 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void sum_kernel_1(\n"
@@ -626,19 +643,18 @@ static const char *const amprt_parts[] = {
     "        b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "    }\n"
     "}\n",
-    /* 38 */
+    /* 39 */
     "#line 76 \"tests/emit/wide.ampc\"\n"
-    "__kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
-    "void sum_kernel_1_serial(\n"
+    "AMP_KERNEL void sum_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
-    "    const amp_block_of_sum_kernel_1 amp_block)\n"
+    "    const amp_block_of_sum_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
     "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
-    "    const long amp_part_0 = amp_part((long)get_global_id(0), (long)get_global_size(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (long)get_global_size(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (long)get_global_size(0));\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -650,7 +666,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 39 */
+    /* 40 */
     "#line 76 \"tests/emit/wide.ampc\"\n"
     "static void sum_kernel_1_element(\n"
     "    const view_float_1 b,\n"
@@ -688,7 +704,7 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_median_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_median_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12};
 static const struct amprt_argument amprt_median_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -704,19 +720,19 @@ static struct amprt_kernel *amprt_median_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"median_kernel_1", amprt_median_kernel_1_spmd, 8},
-        .serial = {"median_kernel_1_serial", amprt_median_kernel_1_serial, 10},
+        .serial = {"median_kernel_1_serial", amprt_median_kernel_1_serial, 11},
         .arguments = amprt_median_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 13};
-static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 12, 14};
+static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 13, 14};
+static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 13, 15};
 static const struct amprt_argument amprt_median_of_tiles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -732,20 +748,21 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = 0,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 64,
         .spmd = {"median_of_tiles_kernel_1", amprt_median_of_tiles_kernel_1_spmd, 7},
-        .serial = {"median_of_tiles_kernel_1_serial", amprt_median_of_tiles_kernel_1_serial, 8},
+        .serial = {"median_of_tiles_kernel_1_serial", amprt_median_of_tiles_kernel_1_serial, 9},
+        .chain_memory = 1024,
         .arguments = amprt_median_of_tiles_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 6, 15, 16, 17, 18, 19};
-static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 15, 16, 17, 20, 21, 22};
-static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 15, 16, 17, 18, 23};
+static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 6, 16, 17, 18, 19, 20};
+static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 16, 17, 18, 21, 22, 23};
+static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 16, 17, 18, 19, 24};
 static const struct amprt_argument amprt_bells_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -761,11 +778,11 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"bells_kernel_1", amprt_bells_kernel_1_spmd, 9},
-        .serial = {"bells_kernel_1_serial", amprt_bells_kernel_1_serial, 12},
+        .serial = {"bells_kernel_1_serial", amprt_bells_kernel_1_serial, 13},
         .several = {"bells_kernel_1_several", amprt_bells_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
@@ -775,9 +792,9 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 6, 15, 24, 25, 26, 27};
-static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 24, 25, 26, 28, 29};
-static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 15, 24, 25, 26, 30};
+static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 6, 16, 25, 26, 27, 28};
+static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 16, 25, 26, 27, 29, 30};
+static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 16, 25, 26, 27, 31};
 static const struct amprt_argument amprt_doubles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 8},
@@ -793,11 +810,11 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_NEEDS_DOUBLE | AMPRT_IS_SHORT,
+        .needs = AMPRT_NEEDS_DOUBLE | AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"doubles_kernel_1", amprt_doubles_kernel_1_spmd, 9},
-        .serial = {"doubles_kernel_1_serial", amprt_doubles_kernel_1_serial, 11},
+        .serial = {"doubles_kernel_1_serial", amprt_doubles_kernel_1_serial, 12},
         .several = {"doubles_kernel_1_several", amprt_doubles_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
@@ -807,9 +824,9 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 6, 15, 31, 32, 33};
-static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 31, 32, 34};
-static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 15, 31, 32, 35};
+static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 6, 16, 32, 33, 34};
+static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 16, 32, 33, 35};
+static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 16, 32, 33, 36};
 static const struct amprt_argument amprt_longs_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 8},
@@ -825,11 +842,11 @@ static struct amprt_kernel *amprt_longs_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"longs_kernel_1", amprt_longs_kernel_1_spmd, 8},
-        .serial = {"longs_kernel_1_serial", amprt_longs_kernel_1_serial, 9},
+        .serial = {"longs_kernel_1_serial", amprt_longs_kernel_1_serial, 10},
         .several = {"longs_kernel_1_several", amprt_longs_kernel_1_several, 7},
         .several_tiles = 0,
         .several_memory = 0,
@@ -839,9 +856,9 @@ static struct amprt_kernel *amprt_longs_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 15, 17, 36, 37};
-static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 15, 17, 36, 38};
-static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 15, 17, 36, 39};
+static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 16, 18, 37, 38};
+static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 16, 18, 37, 39};
+static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 16, 18, 37, 40};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -857,11 +874,11 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT,
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 8},
-        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 9},
+        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 10},
         .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 7},
         .several_tiles = 0,
         .several_memory = 0,
