@@ -37,18 +37,11 @@ static bool is_type_word(const char *word)
     return STRING_BEGINS_AS(word, BEGINNINGS);
 }
 
-static unsigned skip_blanks(Range r, unsigned at)
-{
-    while (at < r.end && isspace((unsigned char)r.source->text[at]))
-        at++;
-    return at;
-}
-
 /* Marks the last word, and those that it is a member of, if the operator follows it. */
 static bool step_before(Range r, Words *words, unsigned operator)
 {
     int i = words->count - 1;
-    if (i < 0 || skip_blanks(r, words->items[i].end) != operator)
+    if (i < 0 || source_next(r.source, words->items[i].end) != operator)
         return false;
     while (i > 0 && strchr(".>", words->items[i].before))
         words->items[i--].is_stepped = true;
@@ -89,7 +82,7 @@ Words words_of(Range r)
         condition += (*p == '(' && (condition || begins)) - (*p == ')' && condition);
         if ((*p == '+' || *p == '-') && p[1] == *p) {
             bool is_behind = step_before(r, &words, at);
-            stepped = is_behind ? stepped : skip_blanks(r, at + 2);
+            stepped = is_behind ? stepped : source_next(r.source, at + 2);
             is_stepped |= !is_behind && !source_is_letter(s->text[stepped]);
             end = at + 2;
         }

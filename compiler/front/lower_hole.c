@@ -317,7 +317,7 @@ static void add_neighbours(Lower *l, Mistake m)
     unsigned at = m.place.point;
     if (!s || at == 0 || !string_begins(m.text, "expected ';'"))
         return;
-    unsigned next = relay_next_token(s, at);
+    unsigned next = source_next(s, at);
     if (source_line(s, next) > source_line(s, at))
         return;
     add_mistake(l, m, (Range){s, at - 1, at});

@@ -117,7 +117,7 @@ static bool is_doubtful(const Finding *f)
     Source *s = f->place.range.source;
     if (!s || !string_begins(f->text, "expected ';' at end of declaration"))
         return false;
-    unsigned at = f->place.point, next = relay_next_token(s, at);
+    unsigned at = f->place.point, next = source_next(s, at);
     unsigned begin = relay_lost(f->place).begin;
     return source_line(s, next) == source_line(s, at) && source_word_end(s, next) > next
         && !memchr(s->text + begin, '=', at - begin);

@@ -96,7 +96,7 @@ static void drop_warnings_beside(Conversation *all)
         bool is_lost = relay_is_stumble(said->finding.text) || said->word.kind
             || string_begins(said->finding.text, "missing terminating ");
         bool is_at_end = s && string_begins(said->finding.text, "expected ';'")
-            && source_line(s, relay_next_token(s, at)) > source_line(s, at);
+            && source_line(s, source_next(s, at)) > source_line(s, at);
         if (!s || said->is_told || said->finding.level < ERROR || !is_lost || is_at_end)
             continue;
         bool is_string = string_begins(said->finding.text, "missing terminating ");

@@ -26,7 +26,7 @@ bool relay_is_guess(const Said *said)
         return false;
     if (!said->is_mended)
         return true;
-    unsigned next = relay_next_token(s, at.point + (said->is_mended && s->text[at.point] == ')'));
+    unsigned next = source_next(s, at.point + (said->is_mended && s->text[at.point] == ')'));
     return is_square || s->text[next] == ';';
 }
 
@@ -36,7 +36,7 @@ static bool closes_again(const Said *said)
     Source *s = said->finding.place.range.source;
     return string_begins(said->raw, "extraneous ')'") || string_begins(said->raw, "extraneous ']'")
         || (string_begins(said->raw, "expected ';' after expression")
-            && s->text[relay_next_token(s, said->finding.place.point)] == '}');
+            && s->text[source_next(s, said->finding.place.point)] == '}');
 }
 
 /* What else is said on such a line, and of what would be declared there, comes of the
@@ -70,7 +70,7 @@ static bool has_parameter(const Source *s, unsigned at, const char *name)
     for (unsigned end; at < s->length && !strchr("{;", s->text[at]); at = end) {
         end = source_word_end(s, at);
         if (end > at && strcmp(source_word(s, at), name) == 0
-            && strchr(",)[", s->text[relay_next_token(s, end)]))
+            && strchr(",)[", s->text[source_next(s, end)]))
             return true;
         end += end == at;
     }

@@ -13,7 +13,7 @@ Range relay_any_length(const Said *said, const char **put)
         || !string_begins(said->raw, "variable length array declaration cannot have 'static'")
         || !source_has_word(word_statement(said->finding.place), "tile_static"))
         return (Range){0};
-    unsigned begin = relay_next_token(s, source_word_end(s, said->finding.place.point));
+    unsigned begin = source_next(s, source_word_end(s, said->finding.place.point));
     unsigned length = (unsigned)strcspn(s->text + begin, "]\n");
     bool is_known = s->text[begin + 1] == '1'; /* so it is another length */
     if (s->text[begin] != '[' || s->text[begin + length] != ']' || length < 2 || is_known)

@@ -248,7 +248,7 @@ static bool is_without_result(const Finding *f)
     const Source *s = f->place.range.source;
     unsigned end = s ? source_word_end(s, f->place.point) : 0;
     return s && string_begins(f->text, "type specifier missing, defaults to 'int'")
-        && s->text[relay_next_token(s, end)] == '(';
+        && s->text[source_next(s, end)] == '(';
 }
 
 /* `#error`, `#endif` without an #if: nothing of C's is wrong. */
@@ -291,7 +291,7 @@ static const char *bracket_of(Said *said)
     unsigned at = said->opening.point;
     if (!string_begins(said->raw, "expected '}'") || !s || s->text[at] == '{')
         return said->raw;
-    at = relay_next_token(s, source_word_end(s, at));
+    at = source_next(s, source_word_end(s, at));
     said->opening = at_range((Range){s, at, at + 1});
     said->is_reworded = true;
     return "expected ')'";

@@ -63,7 +63,7 @@ static bool put_over(const Source *s, unsigned at, const char *put, Mend *m)
 bool relay_lacks_semicolon(const Said *said)
 {
     Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point, next = s ? relay_next_token(s, at) : 0;
+    unsigned at = said->finding.place.point, next = s ? source_next(s, at) : 0;
     return s && string_begins(said->raw, "expected ';'") && next < s->length
         && s->text[next] != '{'
         && (s->text[next] == '}' || source_line(s, next) > source_line(s, at));
@@ -136,7 +136,7 @@ static bool mend_closing(Said *said, Mend *m)
     said->is_reworded = true;
     m->is_brace = *missing == '}';
     Source *s = f->place.range.source;
-    unsigned at = f->place.point, next = relay_next_token(s, at);
+    unsigned at = f->place.point, next = source_next(s, at);
     bool ends = at > 0 && s->text[at - 1] == '}' && source_line(s, next) > source_line(s, at);
     if (relay_closes_behind(s, at, *missing)) {
         m->is_sure = true;
@@ -153,7 +153,7 @@ static bool mend_declarator(Said *said, Mend *m)
     unsigned at = said->finding.place.point;
     int length = (int)strcspn(s->text + at, ";{}\n");
     if (!string_begins(said->raw, "expected function body")
-        || s->text[relay_next_token(s, at + (unsigned)length)] != '{')
+        || s->text[source_next(s, at + (unsigned)length)] != '{')
         return false;
     said->is_reworded = !said->word.kind;
     return put_over(s, at, arena_format("%*s", length, ""), m);
@@ -282,7 +282,7 @@ static bool mend_inner_function(Said *said, Mend *m)
         return false;
     unsigned begin = relay_lost(said->finding.place).begin, end = source_block_end(s, open);
     char *put = arena_substring(s->text + begin, end - begin);
-    for (unsigned at = begin; at < open; at = relay_next_token(s, source_word_end(s, at) + 1))
+    for (unsigned at = begin; at < open; at = source_next(s, source_word_end(s, at) + 1))
         if (strcmp(source_word(s, at), "static") == 0 || strcmp(source_word(s, at), "inline") == 0)
             memset(put + (at - begin), ' ', strlen("static"));
     for (unsigned at = open; at < end; at++)

@@ -19,7 +19,7 @@ static bool is_behind_type(Range r, unsigned before)
 /* The same where its own parenthesis is missing. */
 static bool is_behind_lost_type(Range r, unsigned before)
 {
-    const char *begin = source_word(r.source, relay_next_token(r.source, r.begin));
+    const char *begin = source_word(r.source, source_next(r.source, r.begin));
     return before > 0 && r.source->text[before - 1] == ')' && string_begins(begin, "array");
 }
 
@@ -90,7 +90,7 @@ static void find_loop_commas(Conversation *all)
         unsigned at = said->finding.place.point, before = at;
         if (!s || said->is_told || !string_begins(said->raw, "redefinition of '"))
             continue;
-        unsigned next = relay_next_token(s, source_word_end(s, at));
+        unsigned next = source_next(s, source_word_end(s, at));
         while (before > 0 && strchr(" \t\r\n", s->text[before - 1]))
             before--;
         if (before == 0 || s->text[before - 1] != ',' || strchr("=,;[)", s->text[next]))
@@ -138,11 +138,11 @@ static const char *keyword_for(Place place, const char *name)
                       *const ALONE[] = {"break", "continue"};
     const Source *s = place.range.source;
     unsigned at = place.point, end = source_word_end(s, at);
-    unsigned call = source_call_end(s, at), next = relay_next_token(s, call > at ? call : end);
+    unsigned call = source_call_end(s, at), next = source_next(s, call > at ? call : end);
     if (strcmp(source_word(s, at), name) != 0)
         return NULL;
     bool is_word = source_word_end(s, next) > next;
-    if (call > end && s->text[relay_next_token(s, end)] == '(')
+    if (call > end && s->text[source_next(s, end)] == '(')
         return is_word || s->text[next] == '{'
             ? nearest_of(WITH_HEADER, sizeof WITH_HEADER / sizeof *WITH_HEADER, name) : NULL;
     if (s->text[next] == ';')
@@ -290,7 +290,7 @@ static void find_barriers(Conversation *all)
         unsigned at = f->place.point, begin = at;
         if (!s || strcmp(f->text, "expression result unused") != 0
             || strcmp(source_word(s, at), "barrier") != 0
-            || s->text[relay_next_token(s, source_word_end(s, at))] != ';')
+            || s->text[source_next(s, source_word_end(s, at))] != ';')
             continue;
         while (begin > 0 && (source_is_letter(s->text[begin - 1]) || s->text[begin - 1] == '.'))
             begin--;

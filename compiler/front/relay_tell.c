@@ -149,7 +149,7 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
     if (!t || !t->of)
         return false;
     bool is_element = t->kind == TY_ARRAY && r.source
-        && r.source->text[relay_next_token(r.source, source_word_end(r.source, r.begin))] == '[';
+        && r.source->text[source_next(r.source, source_word_end(r.source, r.begin))] == '[';
     if (type_is_handle(t->of) || is_element) {
         diag(D_ATOMIC_ADDRESS, place, name);
         return true;
@@ -373,9 +373,9 @@ bool relay_tell_extent(Lower *l, const Finding *f)
     if (!s || !strstr(f->text, "call to 'amp_make_extent'"))
         return false;
     unsigned end = source_word_end(s, f->place.point);
-    unsigned at = relay_next_token(s, end + (s->text[end] == '('));
+    unsigned at = source_next(s, end + (s->text[end] == '('));
     const char *name = source_word(s, at);
-    bool is_alone = *name && s->text[relay_next_token(s, source_word_end(s, at))] == ')';
+    bool is_alone = *name && s->text[source_next(s, source_word_end(s, at))] == ')';
     Type *t = is_alone ? type_of_name(l, name, f->place) : NULL;
     if (!t || !type_is_handle(t))
         return false;

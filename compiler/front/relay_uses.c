@@ -90,8 +90,8 @@ static Range declaration_of(const Finding *f)
 {
     Range r = relay_definition(f->place);
     const Source *s = r.source;
-    unsigned begin = relay_next_token(s, r.begin), end = source_word_end(s, begin);
-    if (s->text[relay_next_token(s, end)] == '(' && !word_is_ours(source_word(s, begin)))
+    unsigned begin = source_next(s, r.begin), end = source_word_end(s, begin);
+    if (s->text[source_next(s, end)] == '(' && !word_is_ours(source_word(s, begin)))
         r.end = r.begin;
     return r;
 }
@@ -147,7 +147,7 @@ static void drop_names_of_macros(Conversation *all)
             const Source *s = at.range.source;
             all->items[k].is_told |= relay_is_unknown(all->items[k].raw)
                 && name.range.source && name.range.source == s && name.point < at.point
-                && s->text[relay_next_token(s, source_word_end(s, name.point))] == '('
+                && s->text[source_next(s, source_word_end(s, name.point))] == '('
                 && source_call_end(s, name.point) > at.point;
         }
     }

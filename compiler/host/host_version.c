@@ -14,21 +14,6 @@
 
 #include <string.h>
 
-/* The first character from an offset on that is neither blank nor in a
- * comment. */
-static unsigned skip_blanks(const Source *s, unsigned offset)
-{
-    const char *p = s->text + offset, *end = s->text + s->length;
-    while (p < end) {
-        const char *next = source_skip_token(p, end);
-        bool is_comment = *p == '/' && next > p + 1;
-        if (!is_comment && !strchr(" \t\r\n\f\v", *p))
-            break;
-        p = next;
-    }
-    return (unsigned)(p - s->text);
-}
-
 /* Where a statement ends, with its semicolon; 0 where a macro hides that. */
 static unsigned statement_end(const Node *n)
 {
@@ -48,7 +33,7 @@ static unsigned statement_end(const Node *n)
     case ND_NULL:
         return s->text[begin] == ';' ? begin + 1 : 0;
     default:
-        end = skip_blanks(s, end);
+        end = source_next(s, end);
         return s->text[end] == ';' ? end + 1 : 0;
     }
 }

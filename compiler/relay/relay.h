@@ -190,9 +190,6 @@ const char *relay_closing(Place place);
 /* The end of the last token before an offset. */
 unsigned relay_past_token(Source *s, unsigned at);
 
-/* The begin of the first token at or after an offset. */
-unsigned relay_next_token(const Source *s, unsigned at);
-
 /* The place of a diagnostic, or the end of an earlier line where a token is missing. */
 Place relay_missing(const Finding *f);
 

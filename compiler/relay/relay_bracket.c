@@ -95,7 +95,7 @@ static bool is_extra(Scan *scan, unsigned at)
 {
     static const char *const HEADS[] = {"if", "for", "while", "switch"};
     const Source *s = scan->s;
-    if (inner(scan) != '(' || scan->before != '}' || s->text[relay_next_token(s, at + 1)] != ')')
+    if (inner(scan) != '(' || scan->before != '}' || s->text[source_next(s, at + 1)] != ')')
         return false;
     unsigned open = scan->open.items[scan->open.count - 1].at;
     const char *word = source_word(s, relay_word_behind(s, open));
@@ -291,7 +291,7 @@ static unsigned header_end(const Source *s, unsigned at)
                       *const BARE[] = {"else", "do"},
                       *const TAGS[] = {"struct", "union", "enum"};
     const char *word = source_word(s, at);
-    unsigned end = source_word_end(s, at), next = relay_next_token(s, end);
+    unsigned end = source_word_end(s, at), next = source_next(s, end);
     if (STRING_IS_ONE_OF(word, BARE)) {
         unsigned behind = header_end(s, next);
         return behind < s->length ? behind : end;
@@ -326,10 +326,10 @@ unsigned relay_bare_header(Source *s, unsigned brace)
             continue;
         if (at - line < column)
             break;
-        unsigned next = s->text[at] == '}' ? relay_next_token(s, at + 1) : at;
+        unsigned next = s->text[at] == '}' ? source_next(s, at + 1) : at;
         unsigned end = header_end(s, next);
         end = end < s->length ? end : block_head_end(s, line);
-        return end < s->length && s->text[relay_next_token(s, end)] != '{'
+        return end < s->length && s->text[source_next(s, end)] != '{'
             && end < brace ? end : s->length;
     }
     return s->length;
@@ -463,15 +463,6 @@ unsigned relay_past_token(Source *s, unsigned at)
         past = is_token ? (unsigned)(p - s->text) : past;
     }
     return past;
-}
-
-unsigned relay_next_token(const Source *s, unsigned at)
-{
-    const char *p = s->text + at, *end = s->text + s->length;
-    while (p < end && (strchr(" \t\r\n", *p) || string_begins(p, "//")
-                       || string_begins(p, "/*")))
-        p = source_skip_token(p, end);
-    return (unsigned)(p - s->text);
 }
 
 Place relay_missing(const Finding *f)

@@ -42,7 +42,7 @@ static unsigned clause_of(const Finding *f)
         return s->length;
     unsigned past = relay_past_token(s, at);
     if (is_before) /* `f restrict(amp) (x)` in a body */
-        at = relay_next_token(s, at);
+        at = source_next(s, at);
     if (is_at && is_clause(s, at))
         return at;
     if (past > 0 && s->text[past - 1] == '(') /* `f restrict(amp) (int x)` */

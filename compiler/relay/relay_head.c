@@ -23,7 +23,7 @@ static bool is_word_at(const Source *s, unsigned at, const char *word)
 
 static unsigned behind_word(const Source *s, unsigned at)
 {
-    return relay_next_token(s, source_word_end(s, at));
+    return source_next(s, source_word_end(s, at));
 }
 
 /* Where a head without a parenthesis ends: at its brace, or with its line. */
@@ -144,7 +144,7 @@ typedef struct Parts {
 /* Whether a comma is one of several assignments or variables. */
 static bool goes_on(const Source *s, unsigned comma)
 {
-    unsigned word = relay_next_token(s, comma + 1), next = behind_word(s, word);
+    unsigned word = source_next(s, comma + 1), next = behind_word(s, word);
     return s->text[next] == '=' && s->text[next + 1] != '=';
 }
 
@@ -242,7 +242,7 @@ static bool is_of_unknown(const Finding *f, WordError *e)
         return false;
     unsigned next = behind_word(s, at);
     unsigned end = s->text[next] == '(' ? source_call_end(s, next) : next;
-    if (s->text[relay_next_token(s, end)] != '{')
+    if (s->text[source_next(s, end)] != '{')
         return false;
     *e = (WordError){WORD_HEAD, word, {s, at, end}};
     return true;
@@ -264,14 +264,14 @@ bool head_error(Finding *f, WordError *e)
 static bool fit(HeadReading *r, const char *text)
 {
     const Source *s = r->range.source;
-    unsigned begin = r->range.begin, end = r->range.end, next = relay_next_token(s, end);
+    unsigned begin = r->range.begin, end = r->range.end, next = source_next(s, end);
     bool is_long = strlen(text) > end - begin;
     if (is_long && s->text[next] == '{' && strspn(s->text + end, " ") == next - end) {
         text = arena_format("%s{", text);
         end = next + 1;
     }
     size_t length = strlen(text);
-    unsigned behind = relay_next_token(s, end);
+    unsigned behind = source_next(s, end);
     if (length > end - begin && !source_is_directive(s, s->text + behind))
         end = behind;
     char *put = arena_substring(s->text + begin, end - begin);
@@ -316,7 +316,7 @@ static const char *more_variables(const Head *h)
 {
     const char *more = "";
     for (unsigned at = h->between; at < h->end; at++) {
-        unsigned word = relay_next_token(h->s, at + 1), next = behind_word(h->s, word);
+        unsigned word = source_next(h->s, at + 1), next = behind_word(h->s, word);
         if (h->s->text[at] == ',' && next < h->end && h->s->text[next] == '=')
             more = arena_format("%s,%s", more, source_word(h->s, word));
     }
@@ -374,7 +374,7 @@ static bool read_nothing(HeadReading *r)
 static bool read_do(HeadReading *r)
 {
     Source *s = r->range.source;
-    unsigned open = relay_next_token(s, r->range.end), end = source_block_end(s, open);
+    unsigned open = source_next(s, r->range.end), end = source_block_end(s, open);
     Range block = {s, open, end};
     bool is_left = source_has_word(block, "break") || source_has_word(block, "continue");
     return is_left ? fit(r, "for(;0;)") : fit(r, "");
@@ -391,7 +391,7 @@ static bool uses_caught(Range head, Range block)
 /* `catch (…) { … }`, which never happens: what uses what is caught is left out. */
 static bool read_catch(HeadReading *r)
 {
-    unsigned open = relay_next_token(r->range.source, r->range.end);
+    unsigned open = source_next(r->range.source, r->range.end);
     Range block = {r->range.source, open, source_block_end(r->range.source, open)};
     bool is_used = uses_caught(r->range, block);
     if (is_used)
@@ -407,12 +407,12 @@ static bool read_try(HeadReading *r)
     unsigned begin = r->range.begin, at = begin, end = r->range.end;
     do {
         HeadReading part = {.range = {s, at, end}};
-        unsigned open = relay_next_token(s, end);
+        unsigned open = source_next(s, end);
         if (!(parts.count ? read_catch(&part) : fit(&part, "")))
             return false;
         list_add(&parts, part);
         r->range.end = part.range.end;
-        at = relay_next_token(s, source_block_end(s, open));
+        at = source_next(s, source_block_end(s, open));
         end = source_call_end(s, at);
     } while (is_word_at(s, at, "catch") && end > at);
     char *put = arena_substring(s->text + begin, r->range.end - begin);

@@ -41,7 +41,7 @@ static unsigned cast_before(const Source *s, unsigned place)
 
 static unsigned behind_word(const Source *s, unsigned at)
 {
-    return relay_next_token(s, source_word_end(s, at));
+    return source_next(s, source_word_end(s, at));
 }
 
 /* The word of amp.h in whose parentheses a place is, or "". */
@@ -58,7 +58,7 @@ static const char *called_around(const Source *s, unsigned at)
 static unsigned list_end(const Source *s, unsigned open)
 {
     unsigned end = open + (unsigned)strcspn(s->text + open, ";}\n");
-    bool is_list = s->text[end] == '}' && relay_next_token(s, open + 1) < end;
+    bool is_list = s->text[end] == '}' && source_next(s, open + 1) < end;
     return is_list ? end + 1 : open;
 }
 

@@ -49,9 +49,9 @@ static unsigned list_end(const Source *s, unsigned open)
 /* `index<2>`: a type whose name ends with its rank, or a value if arguments follow. */
 static bool read_ranked(Reading *r, unsigned open, unsigned end, const char *word)
 {
-    unsigned at = relay_next_token(r->s, open + 1);
+    unsigned at = source_next(r->s, open + 1);
     char rank = r->s->text[at];
-    if (rank < '1' || rank > '3' || relay_next_token(r->s, at + 1) != end - 1)
+    if (rank < '1' || rank > '3' || source_next(r->s, at + 1) != end - 1)
         return false;
     blank(r, open, end);
     if (r->s->text[end] != '(')
@@ -128,13 +128,13 @@ static void read_constructors(Reading *r, unsigned name)
 {
     const Source *s = r->s;
     for (;;) {
-        unsigned open = relay_next_token(s, source_word_end(s, name));
-        unsigned end = values_end(s, open), next = relay_next_token(s, end);
+        unsigned open = source_next(s, source_word_end(s, name));
+        unsigned end = values_end(s, open), next = source_next(s, end);
         if (end == open || !strchr(",;", s->text[next]))
             return;
         blank(r, open, end);
         r->end = end;
-        name = relay_next_token(s, next + 1);
+        name = source_next(s, next + 1);
         if (s->text[next] == ';' || source_word_end(s, name) == name)
             return;
     }
@@ -152,7 +152,7 @@ static bool read_declaration(Reading *r, unsigned at)
     bool is_type;
     if (!read_template(r, at, &is_type))
         return false;
-    unsigned next = relay_next_token(r->s, r->end);
+    unsigned next = source_next(r->s, r->end);
     if (is_type && source_word_end(r->s, next) > next && is_in_function(r->s, at))
         read_constructors(r, next);
     return true;
@@ -205,7 +205,7 @@ static bool read_from_reference(Place place, const char *key, Reading *r)
 static bool read_from_constructor(Place place, const char *key, Reading *r)
 {
     const Source *s = place.range.source;
-    unsigned least = word_statement(place).begin, at = relay_next_token(s, place.point);
+    unsigned least = word_statement(place).begin, at = source_next(s, place.point);
     (void)key;
     while (at > least && s->text[at] != '{' && s->text[at - 1] != '(')
         at--;

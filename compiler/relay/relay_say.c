@@ -42,7 +42,7 @@ bool word_is_qualifier(const char *word)
 static Range keyword_at(const Finding *f)
 {
     Source *s = f->place.range.source;
-    unsigned at = relay_next_token(s, f->place.point);
+    unsigned at = source_next(s, f->place.point);
     return (Range){s, at, source_word_end(s, at)};
 }
 

@@ -7,22 +7,15 @@
 #include <ctype.h>
 #include <string.h>
 
-static unsigned skip_blanks(const Source *s, unsigned at)
-{
-    while (at < s->length && isspace((unsigned char)s->text[at]))
-        at++;
-    return at;
-}
-
 /* Whether `(…) { … }` or `(…) restrict(…) { … }` begins at an offset. */
 static bool is_bare_kernel(const Source *s, unsigned at)
 {
     unsigned end = source_call_end(s, at);
     if (s->text[at] != '(' || end == at)
         return false;
-    end = skip_blanks(s, end);
+    end = source_next(s, end);
     if (strcmp(source_word(s, end), "restrict") == 0)
-        end = skip_blanks(s, source_call_end(s, end));
+        end = source_next(s, source_call_end(s, end));
     return end < s->length && s->text[end] == '{';
 }
 
@@ -34,7 +27,7 @@ static bool is_without_comma(const Source *s, unsigned at)
         before--;
     return s->text[at] == '^' && before > 0
         && !strchr(",(", s->text[before - 1])
-        && is_bare_kernel(s, skip_blanks(s, at + 1));
+        && is_bare_kernel(s, source_next(s, at + 1));
 }
 
 /* The first kernel of the call at an offset that lacks something; 0: none. */
@@ -50,7 +43,7 @@ static unsigned bare_kernel_of(const Source *s, unsigned call)
             return here;
         if (depth != 1 || (*p != '(' && *p != ','))
             continue;
-        unsigned at = skip_blanks(s, (unsigned)(p + 1 - s->text));
+        unsigned at = source_next(s, (unsigned)(p + 1 - s->text));
         if (at < s->length && is_bare_kernel(s, at))
             return at;
     }
@@ -107,7 +100,7 @@ static unsigned find_argument(const Source *s, unsigned word, const char *charac
 {
     const char *end = s->text + s->length;
     int depth = 0;
-    for (const char *p = s->text + skip_blanks(s, source_word_end(s, word));
+    for (const char *p = s->text + source_next(s, source_word_end(s, word));
          p < end && (*p == '(' || depth); p = source_skip_token(p, end)) {
         depth += (*p == '(') - (*p == ')');
         if (depth == 1 && strchr(characters, *p))
@@ -198,8 +191,8 @@ static bool is_of_early_close(Finding *f, WordError *e)
     unsigned call = string_begins(f->text, "extraneous ')'")
         ? last_launch(s, f->place.point) : s->length;
     unsigned end = call < s->length ? source_call_end(s, call) : call;
-    unsigned next = skip_blanks(s, end);
-    if (end == call || s->text[next] != ',' || s->text[skip_blanks(s, next + 1)] != '^')
+    unsigned next = source_next(s, end);
+    if (end == call || s->text[next] != ',' || s->text[source_next(s, next + 1)] != '^')
         return false;
     *e = (WordError){WORD_CLOSED, source_word(s, call), {s, call, f->place.point + 1}};
     f->place = at_range((Range){s, end - 1, end});
@@ -269,7 +262,7 @@ static bool is_of_brace(Finding *f, WordError *e)
     } else if (s->text[wrong] == '}' && wrong < at + STRING_BEGINS_AS(f->text, EXTRANEOUS)) {
         name = "";
         begin = wrong;
-    } else if (s->text[wrong] == '}' && s->text[relay_next_token(s, at)] != ')'
+    } else if (s->text[wrong] == '}' && s->text[source_next(s, at)] != ')'
                && STRING_BEGINS_AS(f->text, BODILESS)) {
         begin = relay_past_token(s, at);
         name = begin > 0 && s->text[begin - 1] == ')' ? "{" : NULL;
@@ -285,11 +278,11 @@ static bool is_of_brace(Finding *f, WordError *e)
  * Brackets that do not close are another mistake. */
 static unsigned end_of_form(const Source *s, unsigned caret)
 {
-    unsigned at = skip_blanks(s, caret + 1), end;
+    unsigned at = source_next(s, caret + 1), end;
     if (s->text[at] != '(')
         return at;
     for (end = source_call_end(s, at); end > at; end = source_call_end(s, at)) {
-        at = skip_blanks(s, end);
+        at = source_next(s, end);
         if (s->text[at] == '{')
             return s->length;
         const char *word = source_word(s, at);
@@ -328,7 +321,7 @@ static bool is_of_form(Finding *f, WordError *e)
         f->place = at_range((Range){s, at, source_word_end(s, at)});
         return true;
     }
-    unsigned past = relay_past_token(s, at), next = relay_next_token(s, at);
+    unsigned past = relay_past_token(s, at), next = source_next(s, at);
     bool is_open = s->text[next + strcspn(s->text + next, "{}")] == '}';
     if (is_open && s->text[past - 1] == ')' && source_line(s, next) > source_line(s, past)) {
         *e = (WordError){WORD_BRACE, "{", {s, call, end}};
@@ -346,7 +339,7 @@ static bool is_of_semicolon(Finding *f, WordError *e)
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
     unsigned call = string_begins(f->text, "expected ')'") && s->text[at] == ';'
-        && s->text[skip_blanks(s, at + 1)] == '^' ? last_launch(s, at) : s->length;
+        && s->text[source_next(s, at + 1)] == '^' ? last_launch(s, at) : s->length;
     unsigned end = call < s->length ? source_call_end(s, call) : 0;
     if (at >= end)
         return false;
@@ -362,7 +355,7 @@ static bool is_of_parameter(Finding *f, WordError *e)
     unsigned at = f->place.point;
     if (s->text[at] != '^' || !string_begins(f->text, "type specifier missing"))
         return false;
-    unsigned open = skip_blanks(s, at + 1), word = skip_blanks(s, open + 1);
+    unsigned open = source_next(s, at + 1), word = source_next(s, open + 1);
     unsigned end = source_word_end(s, word);
     unsigned call = launch_before(s, word_statement(f->place), at);
     const char *name = source_word(s, word);
@@ -403,7 +396,7 @@ static void tell_brace(const Finding *f, const WordError *e)
 static void tell_parameter(const Finding *f, const WordError *e)
 {
     const Source *s = f->place.range.source;
-    unsigned next = skip_blanks(s, f->place.range.end);
+    unsigned next = source_next(s, f->place.range.end);
     if (source_word_end(s, next) > next)
         diag_relay(ERROR, f->place, "",
                    arena_format("unknown type name '%s'", e->name));
@@ -434,7 +427,7 @@ unsigned syntax_end_of_arguments(const Source *s, unsigned word)
         char before = string_begins(name, "array") ? ',' : '(';
         at += (unsigned)strcspn(s->text + at, before == ',' ? ",;" : "(;");
         for (; s->text[at] == before; before = ',')
-            at = skip_blanks(s, source_word_end(s, skip_blanks(s, at + 1)));
+            at = source_next(s, source_word_end(s, source_next(s, at + 1)));
         end = at < end ? at : end;
     }
     while (end > word && isspace((unsigned char)s->text[end - 1]))

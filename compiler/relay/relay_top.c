@@ -26,7 +26,7 @@ static bool is_operated(const Source *s, unsigned name)
 {
     static const char *const OPERATORS[] = {"++", "--", "->", "+=", "-=", "*=", "/=", ".",
                                             "|=", "&=", "<<", ">>"};
-    const char *behind = s->text + relay_next_token(s, source_word_end(s, name));
+    const char *behind = s->text + source_next(s, source_word_end(s, name));
     return STRING_BEGINS_AS(behind, OPERATORS);
 }
 
@@ -34,7 +34,7 @@ static bool is_call_of_ours(const Source *s, unsigned at)
 {
     const char *word = source_word(s, at);
     return (strcmp(word, LAUNCH) == 0 || string_begins(word, "amp_")) && word_is_ours(word)
-        && s->text[relay_next_token(s, source_word_end(s, at))] == '(';
+        && s->text[source_next(s, source_word_end(s, at))] == '(';
 }
 
 static unsigned statement_end(const Source *s, unsigned begin)
@@ -50,9 +50,9 @@ static unsigned statement_end(const Source *s, unsigned begin)
         depth += (strchr("([{", c) != NULL) - (strchr(")]}", c) != NULL);
         if (depth < 0)
             return at;
-        const char *next = source_word(s, relay_next_token(s, past));
+        const char *next = source_word(s, source_next(s, past));
         bool goes_on = strcmp(next, "else") == 0 || (is_do && strcmp(next, "while") == 0);
-        bool is_call = s->text[relay_next_token(s, past)] == ')';
+        bool is_call = s->text[source_next(s, past)] == ')';
         if (depth == 0 && (c == ';' || (c == '}' && !is_call)) && !goes_on)
             return past;
     }
@@ -64,7 +64,7 @@ static unsigned statement_end(const Source *s, unsigned begin)
 static bool is_use(const Finding *f, unsigned begin)
 {
     const Source *s = f->place.range.source;
-    unsigned next = relay_next_token(s, source_word_end(s, begin));
+    unsigned next = source_next(s, source_word_end(s, begin));
     bool is_unknown = string_begins(f->text, "unknown type name")
         || string_begins(f->text, "type specifier missing");
     return (STRING_BEGINS_AS(f->text, OF_NAMES) && strchr("([=", s->text[next]))
@@ -96,7 +96,7 @@ bool top_error(Finding *f, WordError *e)
         return false;
     if (is_of_body(f, e))
         return true;
-    unsigned begin = relay_next_token(s, relay_lost(f->place).begin);
+    unsigned begin = source_next(s, relay_lost(f->place).begin);
     const char *word = source_word(s, begin);
     bool is_statement = STRING_IS_ONE_OF(word, KEYWORDS) || is_call_of_ours(s, begin)
         || is_use(f, begin);

@@ -127,10 +127,10 @@ static bool constructs(const Finding *f)
     const Source *s = f->place.range.source;
     if (!STRING_BEGINS_AS(f->text, CONSTRUCTING)
         && !(string_begins(f->text, "expected ';' at end of declaration")
-             && s->text[relay_next_token(s, f->place.point)] == '{'))
+             && s->text[source_next(s, f->place.point)] == '{'))
         return false;
     const Word *word = word_named(source_word(
-        s, relay_next_token(s, word_statement(f->place).begin)));
+        s, source_next(s, word_statement(f->place).begin)));
     return word && (!word->takes || string_begins(word->name, "array")
                     || string_begins(word->name, "tiled_"));
 }
@@ -139,7 +139,7 @@ static bool constructs(const Finding *f)
 static bool is_without_targets(const Finding *f)
 {
     Source *s = f->place.range.source;
-    unsigned at = relay_next_token(s, f->place.point);
+    unsigned at = source_next(s, f->place.point);
     const char *word = source_word(s, at), *p = s->text + source_word_end(s, at);
     if (!string_begins(f->text, "expected ") || at >= s->length)
         return false;

@@ -198,6 +198,15 @@ const char *source_skip_token(const char *p, const char *end)
     return p + 1;
 }
 
+unsigned source_next(const Source *s, unsigned offset)
+{
+    const char *p = s->text + offset, *end = s->text + s->length;
+    while (p < end && (isspace((unsigned char)*p) || string_begins(p, "//")
+                       || string_begins(p, "/*")))
+        p = source_skip_token(p, end);
+    return (unsigned)(p - s->text);
+}
+
 bool source_has_word(Range r, const char *word)
 {
     const Source *s = r.source;

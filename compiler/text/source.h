@@ -40,6 +40,9 @@ const char *source_text(Range range);
 /* The end of the quoted literal, the comment or the character at `p`. */
 const char *source_skip_token(const char *p, const char *end);
 
+/* The begin of the first token at or after an offset. */
+unsigned source_next(const Source *s, unsigned offset);
+
 /* Whether an #if skipped what is at an offset. */
 bool source_is_skipped(const Source *s, unsigned at);
 
