@@ -7,12 +7,9 @@
 static bool is_behind_type(Range r, unsigned before)
 {
     const Source *s = r.source;
-    unsigned at = before;
-    if (at <= r.begin || s->text[at - 1] != ')')
+    if (before <= r.begin || s->text[before - 1] != ')')
         return false;
-    for (int depth = 0; at > r.begin && (at == before || depth > 0); at--)
-        depth += (s->text[at - 1] == ')') - (s->text[at - 1] == '(');
-    at = relay_word_behind(s, at);
+    unsigned at = relay_word_behind(s, source_opening(s, before));
     return word_is_ours(source_word(s, at)) && source_call_end(s, at) == before;
 }
 

@@ -76,11 +76,10 @@ static const char *base_before(Place place)
 {
     const Source *s = place.range.source;
     unsigned at = place.point;
-    while (at > 0 && s->text[at - 1] == ']') {
-        int depth = 0;
-        do
-            at--, depth += (s->text[at] == ']') - (s->text[at] == '[');
-        while (at > 0 && depth);
+    for (unsigned open; at > 0 && s->text[at - 1] == ']'; at = open) {
+        open = source_opening(s, at);
+        if (open == at)
+            return "";
     }
     return source_word(s, relay_word_behind(s, at));
 }

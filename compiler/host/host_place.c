@@ -41,16 +41,6 @@ static const char *last_before(Source *s, unsigned offset)
     return last;
 }
 
-/* The `(` of the `)` at p. */
-static const char *opening(const Source *s, const char *p)
-{
-    int depth = 0;
-    do
-        depth += (*p == ')') - (*p == '(');
-    while (depth > 0 && p-- > s->text);
-    return p;
-}
-
 static bool is_word_before(const Source *s, const char *end,
                            const char *const *words)
 {
@@ -80,6 +70,7 @@ bool host_stands_free(const Node *loop)
         return true;
     if (*last == '#')
         return !string_begins(last + 1 + strspn(last + 1, " \t"), "pragma");
-    return *last == ')' ? is_word_before(s, opening(s, last), HEADS)
+    unsigned past = (unsigned)(last + 1 - s->text);
+    return *last == ')' ? is_word_before(s, s->text + source_opening(s, past), HEADS)
                         : is_word_before(s, last + 1, WORDS);
 }

@@ -15,19 +15,6 @@ static bool is_keyword(const char *word)
     return STRING_IS_ONE_OF(word, WORDS);
 }
 
-/* The parenthesis or bracket that the one before a place closes, or 0. */
-static unsigned opening(const Source *s, unsigned past)
-{
-    int depth = 0;
-    while (past > 0 && !strchr(";{}", s->text[past - 1])) {
-        past--;
-        depth += (strchr(")]", s->text[past]) != NULL) - (strchr("([", s->text[past]) != NULL);
-        if (depth == 0)
-            return past;
-    }
-    return 0;
-}
-
 /* Whether an expression ends at a place, in no way that something may follow. */
 static bool ends_value(const Source *s, unsigned past)
 {
@@ -35,9 +22,8 @@ static bool ends_value(const Source *s, unsigned past)
     if (last == ']')
         return true;
     if (last == ')') {
-        unsigned open = opening(s, past), word = relay_word_behind(s, open);
-        const char *name = source_word(s, word);
-        return open > 0 && *name && !is_keyword(name);
+        const char *name = relay_last_word(s, past);
+        return *name && !is_keyword(name);
     }
     unsigned word = relay_word_behind(s, past), before = word;
     if (word == past)
@@ -50,7 +36,7 @@ static bool ends_value(const Source *s, unsigned past)
 
 const char *relay_last_word(const Source *s, unsigned past)
 {
-    unsigned end = past > 0 && s->text[past - 1] == ')' ? opening(s, past) : past;
+    unsigned end = past > 0 && s->text[past - 1] == ')' ? source_opening(s, past) : past;
     return source_word(s, relay_word_behind(s, end));
 }
 

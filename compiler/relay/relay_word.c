@@ -155,16 +155,11 @@ static bool is_behind_type(Place place)
 {
     const Source *s = place.range.source;
     unsigned at = place.point;
-    int depth = 0;
     while (at > 0 && s->text[at - 1] == ' ')
         at--;
-    do {
-        if (at == 0 || !(s->text[at - 1] == ')' || depth > 0))
-            return false;
-        at--;
-        depth += (s->text[at] == ')') - (s->text[at] == '(');
-    } while (depth > 0);
-    const char *word = word_before((Place){place.range, at});
+    if (at == 0 || s->text[at - 1] != ')')
+        return false;
+    const char *word = word_before((Place){place.range, source_opening(s, at)});
     return string_begins(word, "array") || string_begins(word, "tiled_");
 }
 

@@ -272,3 +272,14 @@ unsigned source_block_end(const Source *s, unsigned offset)
 {
     return s->text[offset] == '{' ? closed_at(s, offset, '{', '}') : offset;
 }
+
+unsigned source_opening(const Source *s, unsigned past)
+{
+    int depth = 0;
+    for (unsigned at = past; at-- > 0;) {
+        depth += (strchr(")]}", s->text[at]) != NULL) - (strchr("([{", s->text[at]) != NULL);
+        if (depth <= 0)
+            return depth == 0 && at + 1 < past ? at : past;
+    }
+    return past;
+}

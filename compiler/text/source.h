@@ -58,6 +58,10 @@ unsigned source_call_end(const Source *s, unsigned offset);
 /* The end of the `{…}` at an offset; the offset itself if there is none that closes. */
 unsigned source_block_end(const Source *s, unsigned offset);
 
+/* The begin of the bracket that the one before an offset closes; the offset itself if
+ * there is none. */
+unsigned source_opening(const Source *s, unsigned past);
+
 /* A path with escapes as within a string literal. */
 const char *quoted_path(const char *path);
 
