@@ -79,11 +79,11 @@ void host_note_access(Host *h, const Node *n, Node *view, Use use, int edit);
 void host_note_extent(Host *h, Node *view, int edit);
 
 /* // host_version.c */
-struct Loop;
+struct HostLoop;
 
 /* The text that a second version of a loop is made of; nowhere if it can have none, since
  * it declares a static variable, or contains a directive. */
-Range host_copied(const struct Loop *loop);
+Range host_copied(const struct HostLoop *loop);
 
 /* Makes two versions: `first` for when the condition holds, else the text as it is. */
 void host_put_versions(Host *h, const char *condition, const char *first,

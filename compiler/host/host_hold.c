@@ -74,7 +74,7 @@ static void hold_late(Host *h, Access *a)
 
 /* Changes the accesses of a loop that what it is sure to do allows for, and
  * marks their views. */
-static void hold_sure(Host *h, Loop *loop)
+static void hold_sure(Host *h, HostLoop *loop)
 {
     for (int i = loop->first; i < loop->last; i++) {
         Access *a = &h->holding->accesses.items[i];
@@ -90,7 +90,7 @@ static void hold_sure(Host *h, Loop *loop)
 }
 
 /* The others of those views. */
-static void hold_others(Host *h, Loop *loop)
+static void hold_others(Host *h, HostLoop *loop)
 {
     for (int i = loop->first; i < loop->last; i++) {
         Access *a = &h->holding->accesses.items[i];
@@ -99,14 +99,14 @@ static void hold_others(Host *h, Loop *loop)
     }
 }
 
-static void put_before(Host *h, const Loop *loop, const char *text)
+static void put_before(Host *h, const HostLoop *loop, const char *text)
 {
     Range r = loop->node->range;
     Range word = {r.source, r.begin, source_word_end(r.source, r.begin)};
     edit_insert(&h->edits, r.source, r.begin, word, text);
 }
 
-static void put_hold(Host *h, const Loop *loop, const HeldView *v)
+static void put_hold(Host *h, const HostLoop *loop, const HeldView *v)
 {
     bool writes = loop_settles(v, &v->written);
     Entry e = loop_entry_for(loop, v, writes ? &v->written : &v->used);
@@ -124,7 +124,7 @@ static bool is_endless(const Node *n)
 }
 
 /* Changes the calls of amp_extent for views whose extent the loop holds. */
-static void hold_extents(Host *h, Loop *loop)
+static void hold_extents(Host *h, HostLoop *loop)
 {
     for (int i = loop->first_extent; i < loop->last_extent; i++) {
         ExtentCall *call = &h->holding->extents.items[i];
@@ -144,7 +144,7 @@ static void hold_extents(Host *h, Loop *loop)
     }
 }
 
-static void hold_in(Host *h, Loop *loop)
+static void hold_in(Host *h, HostLoop *loop)
 {
     if (!host_stands_free(loop->node))
         return;
@@ -162,7 +162,7 @@ static void hold_in(Host *h, Loop *loop)
 }
 
 /* What is left, in the outermost loops that can hold it. */
-static void hold_rest(Host *h, Loop *loop)
+static void hold_rest(Host *h, HostLoop *loop)
 {
     if (!host_stands_free(loop->node))
         return;
@@ -185,7 +185,7 @@ static void hold_rest(Host *h, Loop *loop)
 /* ---- two versions ------------------------------------------------------- */
 
 /* That all is held which a loop may use late; NULL where there is nothing. */
-static const char *late_condition(Loop *loop)
+static const char *late_condition(HostLoop *loop)
 {
     const char *text = NULL;
     for (int i = 0; i < loop->views.count; i++) {
@@ -199,7 +199,7 @@ static const char *late_condition(Loop *loop)
     return text;
 }
 
-static void note_late(Host *h, Loop *loop)
+static void note_late(Host *h, HostLoop *loop)
 {
     for (int i = loop->first; i < loop->last; i++) {
         const Access *a = &h->holding->accesses.items[i];
@@ -210,7 +210,7 @@ static void note_late(Host *h, Loop *loop)
 }
 
 /* Writes what is late in a loop, or as if it were held. */
-static void set_late(Host *h, const Loop *loop, bool is_late)
+static void set_late(Host *h, const HostLoop *loop, bool is_late)
 {
     for (int i = loop->first; i < loop->last; i++) {
         const Access *a = &h->holding->accesses.items[i];
@@ -222,7 +222,7 @@ static void set_late(Host *h, const Loop *loop, bool is_late)
 }
 
 /* An innermost loop that may use a view late has two versions. */
-static void version_in(Host *h, Loop *loop)
+static void version_in(Host *h, HostLoop *loop)
 {
     for (int i = 0; i < loop->inner.count; i++)
         version_in(h, loop->inner.items[i]);
@@ -242,7 +242,7 @@ static void version_in(Host *h, Loop *loop)
 
 void host_walk_loop(Host *h, Node *n)
 {
-    Loop *loop = h->survey ? survey_loop(h->survey, n) : NULL;
+    HostLoop *loop = h->survey ? survey_loop(h->survey, n) : NULL;
     bool is_outermost = loop && loop->is_quiet && !h->holding;
     struct Holding holding = {0};
     if (is_outermost)

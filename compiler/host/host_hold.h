@@ -45,17 +45,17 @@ struct Holding {
 /* // host_trip.c */
 
 /* What is known of a view's uses in a loop. */
-HeldView *loop_view(Loop *loop, const Keeper *view);
+HeldView *loop_view(HostLoop *loop, const Keeper *view);
 
 /* Finds the views with accesses in a loop, and what its first iteration is certain to do
  * with them. */
-void loop_find_views(Host *h, Loop *loop);
+void loop_find_views(Host *h, HostLoop *loop);
 
 /* Whether it can be said when `w`, one of v's, holds. */
 bool loop_settles(const HeldView *v, const When *w);
 
 /* The condition, before a loop, that the loop is certain to use the view in that way. */
-Entry loop_entry_for(const Loop *loop, const HeldView *v, const When *w);
+Entry loop_entry_for(const HostLoop *loop, const HeldView *v, const When *w);
 
 /* Whether a condition evaluates the extent of a view. */
 bool entry_has_extent(const Entry *e, const Keeper *view);

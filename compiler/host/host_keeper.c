@@ -120,7 +120,7 @@ const Keeper *survey_keeper(Survey *s, Node *n)
     return found->name ? found : NULL;
 }
 
-bool survey_keeps(const Survey *s, const Keeper *k, const Loop *loop)
+bool survey_keeps(const Survey *s, const Keeper *k, const HostLoop *loop)
 {
     for (int i = 0; i < k->indices.count; i++)
         if (!survey_is_steady(s, k->indices.items[i], loop))

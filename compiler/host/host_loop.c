@@ -196,9 +196,9 @@ static int survey_kids(Survey *s, Node *n)
 
 static int survey_in_loop(Survey *s, Node *n)
 {
-    Loop *loop = NEW(Loop);
+    HostLoop *loop = NEW(HostLoop);
     *map_put_pointer(&s->loops, n) = loop;
-    *loop = (Loop){.node = n, .begin = s->time};
+    *loop = (HostLoop){.node = n, .begin = s->time};
     if (s->around.count)
         list_add(&s->around.items[s->around.count - 1]->inner, loop);
     list_add(&s->around, loop);
@@ -243,14 +243,14 @@ Survey *host_survey(Effects *effects, Node *body)
     return s;
 }
 
-Loop *survey_loop(const Survey *s, const Node *n)
+HostLoop *survey_loop(const Survey *s, const Node *n)
 {
     return map_value_pointer(&s->loops, n);
 }
 
 /* ---- variables ---------------------------------------------------------- */
 
-static bool is_assigned_in(const Variable *v, const Loop *loop)
+static bool is_assigned_in(const Variable *v, const HostLoop *loop)
 {
     int low = 0, high = v->assignments.count;
     while (low < high) {
@@ -264,14 +264,14 @@ static bool is_assigned_in(const Variable *v, const Loop *loop)
         && v->assignments.items[low] < loop->end;
 }
 
-bool survey_is_whole(const Survey *s, const Decl *d, const Loop *loop)
+bool survey_is_whole(const Survey *s, const Decl *d, const HostLoop *loop)
 {
     const Variable *v = map_value_pointer(&s->variables, d);
     return !d->is_block && d->kind != DECL_FUNCTION && !d->type->is_volatile
         && (!v || v->declared < loop->begin);
 }
 
-bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop)
+bool survey_is_steady(const Survey *s, const Decl *d, const HostLoop *loop)
 {
     if (!survey_is_whole(s, d, loop))
         return false;

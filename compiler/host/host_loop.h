@@ -47,12 +47,12 @@ typedef struct Effects {
 } Effects;
 
 /* A loop. Times number the nodes of the function in their order. */
-typedef struct Loop {
+typedef struct HostLoop {
     Node *node;
     int begin, end;  /* its times: begin included, end not */
     bool is_quiet;   /* nothing in it takes rights from the host: host_loop.c */
     int effects;
-    LIST(struct Loop *) inner; /* the loops directly within it */
+    LIST(struct HostLoop *) inner; /* the loops directly within it */
     /* of host_hold.c: */
     int first, last; /* its accesses, last not included */
     int first_extent, last_extent; /* its calls of amp_extent */
@@ -63,7 +63,7 @@ typedef struct Loop {
     Entry entry;
     LIST(struct HeldView *) views; /* those with accesses in it */
     Map by_view, held_extents;
-} Loop;
+} HostLoop;
 
 /* What a function does to its variables and in its loops. */
 typedef struct Survey {
@@ -71,16 +71,16 @@ typedef struct Survey {
     int time;
     Map keepers;   /* by root and text -> Keeper */
     Map names;     /* of Keepers */
-    Map loops;     /* ND_FOR, ND_WHILE, ND_DO -> Loop */
+    Map loops;     /* ND_FOR, ND_WHILE, ND_DO -> HostLoop */
     Map variables; /* Decl -> Variable */
-    LIST(Loop *) around; /* while the survey is made */
+    LIST(HostLoop *) around; /* while the survey is made */
 } Survey;
 
 /* // host_loop.c */
 
 /* Surveys the body of a function; one of its loops. */
 Survey *host_survey(Effects *effects, Node *body);
-Loop *survey_loop(const Survey *s, const Node *n);
+HostLoop *survey_loop(const Survey *s, const Node *n);
 
 /* The STORES_… of an object of a type. */
 int survey_stores(const Type *t);
@@ -90,10 +90,10 @@ bool survey_leaves(Survey *s, const Node *call);
 
 /* Whether a variable keeps its value throughout a loop that follows its declaration: no
  * pointer can change it either. */
-bool survey_is_steady(const Survey *s, const Decl *d, const Loop *loop);
+bool survey_is_steady(const Survey *s, const Decl *d, const HostLoop *loop);
 
 /* Whether it is one variable throughout the loop, whatever its value. */
-bool survey_is_whole(const Survey *s, const Decl *d, const Loop *loop);
+bool survey_is_whole(const Survey *s, const Decl *d, const HostLoop *loop);
 
 /* // host_keeper.c */
 
@@ -104,7 +104,7 @@ bool host_is_named(const Node *n);
 const Keeper *survey_keeper(Survey *s, Node *n);
 
 /* Whether a keeper contains the same view throughout a loop. */
-bool survey_keeps(const Survey *s, const Keeper *k, const Loop *loop);
+bool survey_keeps(const Survey *s, const Keeper *k, const HostLoop *loop);
 
 /* Whether it is certain to be initialized, so that it may be read where the program would
  * not read it. */

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-HeldView *loop_view(Loop *loop, const Keeper *view)
+HeldView *loop_view(HostLoop *loop, const Keeper *view)
 {
     void **place = map_put_pointer(&loop->by_view, view);
     if (!*place) {
@@ -21,7 +21,7 @@ HeldView *loop_view(Loop *loop, const Keeper *view)
 
 typedef struct Trip {
     Host *h;
-    Loop *loop;
+    HostLoop *loop;
     bool has_left; /* perhaps: nothing more is sure */
 } Trip;
 
@@ -53,7 +53,7 @@ static bool kids_may_leave(const Trip *t, const Node *n, bool in_loop,
 /* The same wherever the loop stands, which is asked for each loop around it. */
 static bool loop_may_leave(const Trip *t, const Node *n)
 {
-    Loop *loop = survey_loop(t->h->survey, n);
+    HostLoop *loop = survey_loop(t->h->survey, n);
     if (!loop->is_asked)
         loop->may_leave = kids_may_leave(t, n, true, false);
     loop->is_asked = true;
@@ -171,7 +171,7 @@ static const char *both(const char *a, const char *b)
                                              grouped(b, " || "));
 }
 
-Entry loop_entry_for(const Loop *loop, const HeldView *v, const When *w)
+Entry loop_entry_for(const HostLoop *loop, const HeldView *v, const When *w)
 {
     if (!loop_settles(v, w))
         return (Entry){0};
@@ -184,7 +184,7 @@ Entry loop_entry_for(const Loop *loop, const HeldView *v, const When *w)
     return e;
 }
 
-static void run_inner_when(const Trip *t, When *to, const Loop *inner,
+static void run_inner_when(const Trip *t, When *to, const HostLoop *inner,
                            const HeldView *v, const When *w)
 {
     Entry e = loop_entry_for(inner, v, w);
@@ -197,7 +197,7 @@ static void run_inner_when(const Trip *t, When *to, const Loop *inner,
 
 static void run_inner(Trip *t, Node *n)
 {
-    Loop *inner = survey_loop(t->h->survey, n);
+    HostLoop *inner = survey_loop(t->h->survey, n);
     loop_find_views(t->h, inner);
     for (int i = 0; i < inner->views.count && !t->has_left; i++) {
         const HeldView *v = inner->views.items[i];
@@ -267,7 +267,7 @@ static Node *loop_body(const Node *n)
                    : n->kind == ND_WHILE ? WHILE_BODY : DO_BODY];
 }
 
-void loop_find_views(Host *h, Loop *loop)
+void loop_find_views(Host *h, HostLoop *loop)
 {
     if (loop->is_known)
         return;

@@ -54,7 +54,7 @@ static bool declares_static(Node *n)
     return false;
 }
 
-Range host_copied(const Loop *loop)
+Range host_copied(const HostLoop *loop)
 {
     Range r = loop->node->range;
     r.end = statement_end(loop->node);

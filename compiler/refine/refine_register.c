@@ -34,16 +34,16 @@ static const Decl *view_of(Node *n)
     return n->kind == ND_VAR && type_is_handle(n->type) ? n->decl : NULL;
 }
 
-typedef struct Loop {
+typedef struct RegisterLoop {
     Set changes;   /* of Decl: that change in the loop, or are declared there */
     Node *element; /* that changes */
     const Decl *view;
     int uses, elements; /* of the view; of these, as that element */
-} Loop;
+} RegisterLoop;
 
 static bool find_changes(Node *n, void *context)
 {
-    Loop *l = context;
+    RegisterLoop *l = context;
     const Decl *d = node_changed(n);
     Node *to = node_assigned(n);
     if (d)
@@ -59,7 +59,7 @@ static bool find_changes(Node *n, void *context)
  * does. */
 static bool is_other(Node *n, void *context)
 {
-    const Loop *l = context;
+    const RegisterLoop *l = context;
     return n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
         || n->kind == ND_CONDITIONAL || node_assigned(n)
         || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
@@ -70,7 +70,7 @@ static bool is_other(Node *n, void *context)
 /* Counts uses of the view; whether it may be used in ways that are not counted. */
 static bool may_point(Node *n, void *context)
 {
-    Loop *l = context;
+    RegisterLoop *l = context;
     l->uses += n->kind == ND_VAR && n->decl == l->view;
     l->elements += view_of(n) == l->view && node_equals(n, l->element);
     return (n->kind == ND_VAR && n->type->kind == TY_POINTER)
@@ -81,7 +81,7 @@ static bool may_point(Node *n, void *context)
 /* The element that a loop changes, the only one of its view there; or NULL. */
 static Node *element_of(Registers *r, Node *loop)
 {
-    Loop l = {0};
+    RegisterLoop l = {0};
     node_walk(loop, find_changes, &l);
     if (!l.element || node_waits(r->builder.prog, loop) || flow_returns(loop)
         || flow_has_case(loop))

@@ -9,7 +9,7 @@
 
 enum { MAX_TRIPS = 260, MAX_ROUNDS = 8 };
 
-typedef struct Loop {
+typedef struct TileLoop {
     Node *n, *condition, *step, *body;
     bool tests_last; /* do … while */
     AssignedList assigned;
@@ -18,11 +18,11 @@ typedef struct Loop {
     bool parts;               /* threads leave it at different trips */
     Value *test;              /* what its condition was in the last one */
     const Fork *parting;
-} Loop;
+} TileLoop;
 
-static Loop loop_of(Node *n)
+static TileLoop loop_of(Node *n)
 {
-    Loop l = {.n = n, .tests_last = n->kind == ND_DO};
+    TileLoop l = {.n = n, .tests_last = n->kind == ND_DO};
     if (n->kind == ND_FOR) {
         l.condition = n->kids[FOR_CONDITION];
         l.step = n->kids[FOR_STEP];
@@ -37,7 +37,7 @@ static Loop loop_of(Node *n)
 /* ---- one trip ----------------------------------------------------------- */
 
 /* Makes the threads for which the condition does not hold leave the loop. */
-static void leave_unless(Run *r, const Loop *l, Value *condition)
+static void leave_unless(Run *r, const TileLoop *l, Value *condition)
 {
     Value *gone = value_not(
         r->tile, value_decision(r->tile, condition, ROLE_TRIPS));
@@ -51,7 +51,7 @@ static void leave_unless(Run *r, const Loop *l, Value *condition)
         r->tile, run_left(r), value_number(r->tile, 0), gone)));
 }
 
-static void run_body(Run *r, const Loop *l)
+static void run_body(Run *r, const TileLoop *l)
 {
     run_stmt(r, l->body);
     run_set(r, LEFT_CONTINUE, value_number(r->tile, 0));
@@ -81,7 +81,7 @@ static bool is_known(Run *r, Value *c, int64_t *number)
     return *number != UNKNOWN;
 }
 
-static Trips test(Run *r, const Loop *l)
+static Trips test(Run *r, const TileLoop *l)
 {
     Value *c = l->condition ? run_condition(r, l->condition)
                             : value_number(r->tile, 1);
@@ -120,7 +120,7 @@ static void take_back(Run *r, int mark, int events)
 }
 
 /* Whether only a jump leaves a loop. */
-static bool is_endless(const Loop *l)
+static bool is_endless(const TileLoop *l)
 {
     int64_t number;
     return !l->condition || (fold_condition(l->condition, &number) && number);
@@ -135,7 +135,7 @@ static bool leave_by_data(Run *r, const Value *returned)
 }
 
 /* Unrolls a loop; returns false if the rest of its trips cannot be counted. */
-static bool run_counted(Run *r, const Loop *l)
+static bool run_counted(Run *r, const TileLoop *l)
 {
     const Value *returned = run_slot(r, LEFT_RETURN);
     int mark = r->log.count, slots = r->slots.count, first = r->trace->events.count;
@@ -169,7 +169,7 @@ static bool run_counted(Run *r, const Loop *l)
 
 static void add_assigned(const Assignment *assignment, void *context)
 {
-    Loop *l = context;
+    TileLoop *l = context;
     void **number = map_put_pointer(&l->number_of, assignment->d);
     if (*number) {
         l->assigned.items[(intptr_t)*number - 1].times++;
@@ -181,7 +181,7 @@ static void add_assigned(const Assignment *assignment, void *context)
 }
 
 /* Sets loop-carried variables to their assumed values at the start of a trip. */
-static void begin_trip(Run *r, Loop *l, int number, Value *path)
+static void begin_trip(Run *r, TileLoop *l, int number, Value *path)
 {
     for (int i = 0; i < l->assigned.count; i++) {
         Assigned *a = &l->assigned.items[i];
@@ -197,7 +197,7 @@ static void begin_trip(Run *r, Loop *l, int number, Value *path)
 }
 
 /* Whether the trip refuted an assumption about its start, which is weakened then. */
-static bool is_refuted(Run *r, Loop *l, int number)
+static bool is_refuted(Run *r, TileLoop *l, int number)
 {
     bool refuted = false;
     for (int i = 0; i < l->assigned.count; i++)
@@ -221,7 +221,7 @@ static bool is_refuted(Run *r, Loop *l, int number)
 }
 
 /* Tests the condition: divergent threads leave; else the trip's path has it. */
-static Value *test_trip(Run *r, const Loop *l)
+static Value *test_trip(Run *r, const TileLoop *l)
 {
     Value *condition = run_condition(r, l->condition);
     Value *stays = value_decision(r->tile, condition, ROLE_TRIPS);
@@ -234,7 +234,7 @@ static Value *test_trip(Run *r, const Loop *l)
 
 /* The decision that was made about the condition of the next trip, in a loop's
  * body, or NULL: `if (k + 16 < n) t.barrier.wait();`. */
-static Value *next_decision(Run *r, const Loop *l)
+static Value *next_decision(Run *r, const TileLoop *l)
 {
     int events = r->trace->events.count;
     if (run_has_effect(l->condition))
@@ -244,7 +244,7 @@ static Value *next_decision(Run *r, const Loop *l)
     return next->decisions[0];
 }
 
-static void run_trip(Run *r, Loop *l, int number)
+static void run_trip(Run *r, TileLoop *l, int number)
 {
     int event = r->trace->events.count;
     run_event(r, EVENT_LOOP, l->n)->loop = number;
@@ -287,7 +287,7 @@ static bool is_of_turns(const Value *v, int loop, int *parts)
 
 /* Whether a loop's condition is true in every trip, as it is made of periodic variables
  * alone: tested in the first trips and in a few late ones. */
-static bool holds_forever(Run *r, const Loop *l, int loop)
+static bool holds_forever(Run *r, const TileLoop *l, int loop)
 {
     static const int FAR[] = {1000, 1 << 20, 1 << 30};
     int parts = 256;
@@ -307,7 +307,7 @@ static bool holds_forever(Run *r, const Loop *l, int loop)
     return holds;
 }
 
-static void run_any_trip(Run *r, Loop *l)
+static void run_any_trip(Run *r, TileLoop *l)
 {
     int number = r->loops++, events = r->trace->events.count;
     if (run_is_spent(r)) {
@@ -354,7 +354,7 @@ static void run_any_trip(Run *r, Loop *l)
 
 void run_loop(Run *r, Node *n)
 {
-    Loop l = loop_of(n);
+    TileLoop l = loop_of(n);
     run_find_assignments(r, n);
     Value *none = value_number(r->tile, 0);
     Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
