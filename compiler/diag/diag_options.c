@@ -200,7 +200,7 @@ bool diag_is_quiet(void)
 bool diag_color(void)
 {
     if (coloring == COLOR_AUTO)
-        return isatty(STDERR_FILENO);
+        coloring = isatty(STDERR_FILENO) ? COLOR_ALWAYS : COLOR_NEVER;
     return coloring == COLOR_ALWAYS;
 }
 
