@@ -162,7 +162,7 @@ unsigned relay_unmatched(Source *s);
 unsigned relay_bare_header(Source *s, unsigned brace);
 
 /* The code that Clang's error recovery skips after a syntax error: from the begin of the
- * statement to the end of its semicolon. */
+ * statement to the end of its semicolon, or of its braces. */
 Range relay_lost(Place place);
 
 /* The same, but at file scope it ends at a closing brace, such as that of a body. */

@@ -10,6 +10,10 @@
 
 static const char OPENING[] = "({[", CLOSING[] = ")}]";
 
+/* What a statement begins with that may end with a brace, with parentheses and without. */
+static const char *const HEADS[] = {"if", "for", "while", "switch"},
+                  *const BARE[] = {"else", "do"};
+
 typedef struct Open {
     unsigned at, statement; /* its offset, and that of its statement's begin */
     int semicolons;         /* those still to come in a for's header */
@@ -93,7 +97,6 @@ static bool is_first_on_line(const Source *s, unsigned at)
  * is closed next. It is the one behind other code on its line. */
 static bool is_extra(Scan *scan, unsigned at)
 {
-    static const char *const HEADS[] = {"if", "for", "while", "switch"};
     const Source *s = scan->s;
     if (inner(scan) != '(' || scan->before != '}' || s->text[source_next(s, at + 1)] != ')')
         return false;
@@ -287,9 +290,7 @@ static unsigned line_before(const Source *s, unsigned begin)
 /* Behind what begins with a word and a brace is to follow, or the length. */
 static unsigned header_end(const Source *s, unsigned at)
 {
-    static const char *const CALLED[] = {"if", "for", "while", "switch"},
-                      *const BARE[] = {"else", "do"},
-                      *const TAGS[] = {"struct", "union", "enum"};
+    static const char *const TAGS[] = {"struct", "union", "enum"};
     const char *word = source_word(s, at);
     unsigned end = source_word_end(s, at), next = source_next(s, end);
     if (STRING_IS_ONE_OF(word, BARE)) {
@@ -300,7 +301,7 @@ static unsigned header_end(const Source *s, unsigned at)
         return header_end(s, next);
     if (STRING_IS_ONE_OF(word, TAGS))
         return source_word_end(s, next) > next ? source_word_end(s, next) : end;
-    return STRING_IS_ONE_OF(word, CALLED) ? source_call_end(s, at) : s->length;
+    return STRING_IS_ONE_OF(word, HEADS) ? source_call_end(s, at) : s->length;
 }
 
 /* Behind the head of a block on a line, `^(index_1 i) restrict(amp)`, or the length. */
@@ -395,6 +396,8 @@ Range relay_lost(Place place)
 {
     Source *s = place.range.source;
     Scan scan = scan_to(s, place.point);
+    const char *word = source_word(s, scan.statement);
+    bool is_header = STRING_IS_ONE_OF(word, HEADS) || STRING_IS_ONE_OF(word, BARE);
     Range r = {s, scan.statement < place.point ? scan.statement : place.point, s->length};
     int semicolons = scan.statement < place.point && is_bare_loop(&scan) ? 2 : 0;
     for (int i = scan.open.count; i-- > 0 && s->text[scan.open.items[i].at] != '{';)
@@ -404,8 +407,9 @@ Range relay_lost(Place place)
     int depth = 0;
     for (const char *p = s->text + place.point; p < end; p = source_skip_token(p, end)) {
         depth += (*p == '{') - (*p == '}');
-        if (depth < 0 || (depth == 0 && *p == ';' && semicolons-- == 0)) {
-            r.end = (unsigned)(p - s->text) + (*p == ';');
+        bool ends = depth == 0 && (*p == ';' ? semicolons-- == 0 : *p == '}' && is_header);
+        if (depth < 0 || ends) {
+            r.end = (unsigned)(p - s->text) + ends;
             break;
         }
     }
