@@ -31,8 +31,9 @@ const char *relay_mixed(const char *text, const char *given);
 /* The cast, as "(float *)", of an element's address to the wanted pointer, or NULL. */
 const char *relay_cast(const char *text);
 
-/* The text to append to an index, an extent or a tiled index that is used as a number,
- * and in *purpose why; NULL if the diagnostic is about something else. */
+/* The text to append to an index, an extent or a tiled index that is used as a number, or
+ * to a tiled index that is used as its index or its barrier, and in *purpose why; NULL if
+ * the diagnostic is about something else. */
 const char *relay_component(const char *text, const char **purpose);
 
 /* Whether a diagnostic says that a short vector, an index or an extent is no other one;
@@ -55,12 +56,21 @@ typedef struct Foreign {
 const Word *word_named(const char *name);
 const Foreign *foreign_named(const char *name);
 
+/* What to do instead of naming a member of a view, an array, a vector or a handle of the
+ * runtime's, whose type's name begins with `type`. */
+const char *word_for_member(const char *type, const char *name);
+
 /* The C standard header that declares a type, a macro or an object, or NULL. */
 const char *word_header(const char *name);
 
 /* The word of AMP C that `name` seems to stand for: the nearest by edit distance (with
  * Clang's limit), or the only one that it begins; NULL if there is none. */
 const char *word_nearest(const char *name);
+
+/* The type of a view, an array, a handle or a future that a diagnostic says to have no
+ * member, or NULL; the name at such a place, behind the point. */
+const char *word_type_of_member(const char *text);
+const char *word_member_at(Place place);
 
 /* Whether a name is a word of amp.h that takes arguments. */
 bool word_is_ours(const char *name);
@@ -81,7 +91,7 @@ typedef enum WordKind {
     WORD_CONSTRUCTOR, /* arguments behind a variable's name, as in C++ */
     WORD_TARGETS,     /* restrict without its parentheses, or C's __restrict */
     WORD_STORAGE,  /* tile_static in the name of a type */
-    WORD_MEMBER,   /* a member of a view or an array, which has none */
+    WORD_MEMBER,   /* a member of what has none: a view, an array, a handle, a future */
     WORD_PLACE,    /* an unknown member of a tiled index */
     WORD_WAIT,     /* an unknown member of a barrier */
     WORD_COMPONENT, /* an unknown component of a vector */
@@ -129,8 +139,8 @@ Range word_targets(const Finding *f, const char **targets);
 /* Reports that the program does not include amp.h, which declares the word at f. */
 void word_tell_header(const Finding *f);
 
-/* Reports that a view or an array of this type has no member as at f. */
-void word_tell_member(const Finding *f, const char *type);
+/* Reports that a type has no such member. */
+void word_tell_member(const Finding *f, const char *type, const char *member);
 
 /* Reports an error of any kind but WORD_NONE and WORD_CLANGS. */
 void word_tell(const Finding *f, const WordError *e);

@@ -200,11 +200,17 @@ const char *relay_component(const char *text, const char **purpose)
     if (!strstr(text, "incompatible "))
         return NULL;
     Quoted from = quoted(text, is_reversed(text));
-    const char *type = unqualified(from.name);
+    Quoted to = quoted(text, !is_reversed(text));
+    const char *type = unqualified(from.name), *wanted = unqualified(to.name);
+    bool is_tiled = string_begins(type, "tiled_index");
     *purpose = "";
-    if (!is_number(quoted(text, !is_reversed(text))))
+    if (is_tiled && string_begins(wanted, "index_"))
+        return ".global";
+    if (is_tiled && strcmp(wanted, "tile_barrier") == 0)
+        return ".barrier";
+    if (!is_number(to))
         return NULL;
-    if (string_begins(type, "tiled_index")) {
+    if (is_tiled) {
         *purpose = " for a place in the domain";
         return ".global[0]";
     }

@@ -112,23 +112,14 @@ void word_misused(const char *name, Place place)
     diag(D_WORD_MISUSED, place, name, word->takes, word->example);
 }
 
-/* What to write for `v.member`. */
-static const char *instead_of_member(const Finding *f, const char *member)
+void word_tell_member(const Finding *f, const char *type, const char *member)
 {
-    const Word *word = word_named(arena_format("amp_%s", member));
-    bool is_elements = strstr(f->text, "is a pointer"); /* to structures */
-    return word ? word->example
-        : is_elements ? arena_format("v[i].%s for that of an element", member)
-        : "amp_extent(v) and the like";
-}
-
-void word_tell_member(const Finding *f, const char *type)
-{
-    const Source *s = f->place.range.source;
-    unsigned at = f->place.point;
-    at += (unsigned)strspn(s->text + at, ".-> "); /* the name is behind the point */
-    const char *member = source_word(s, at);
-    diag(D_WORD_MEMBER, f->place, type, member, instead_of_member(f, member));
+    bool is_view = string_begins(type, "array");
+    bool is_of_elements = is_view && strstr(f->text, "is a pointer") /* to structures */
+        && !word_named(arena_format("amp_%s", member));
+    diag(is_view ? D_WORD_MEMBER : D_WORD_HANDLE, f->place, type, member,
+         is_of_elements ? arena_format("write v[i].%s for that of an element", member)
+                        : word_for_member(type, member));
 }
 
 /* What is void is a kernel that was called, or in the place of a domain. */
@@ -163,13 +154,13 @@ void word_tell(const Finding *f, const WordError *e)
     else if (e->kind == WORD_STORAGE)
         diag(D_TILE_NOT_VARIABLE, at_range(word_range(f)));
     else if (e->kind == WORD_MEMBER)
-        word_tell_member(f, relay_quoted(strchr(f->text, '\'')));
+        word_tell_member(f, word_type_of_member(f->text), e->name);
     else if (e->kind == WORD_PLACE)
         diag(D_WORD_PLACE, f->place, e->name);
     else if (e->kind == WORD_WAIT)
         diag(D_WORD_WAIT, f->place, e->name);
     else if (e->kind == WORD_COMPONENT)
-        diag(D_WORD_COMPONENT, f->place, e->name);
+        diag(D_WORD_COMPONENT, f->place, e->name, word_for_member("vector", e->name));
     else if (e->kind == WORD_TILING)
         diag(D_TILE_EXTENT, f->place);
     else if (e->kind == WORD_NO_KERNEL)

@@ -1,5 +1,6 @@
 /* relay_table.c - looks up words of AMP C (word.def), of neighbouring languages
- * (foreign.def) and of C's standard headers (standard.def). */
+ * (foreign.def), of members of C++ AMP's classes (member.def) and of C's standard headers
+ * (standard.def). */
 #include "relay.h"
 
 #include <string.h>
@@ -16,6 +17,12 @@ static const Foreign FOREIGNERS[] = {
 #define FOREIGN(words, whose, instead) {words, whose, instead},
 #include "foreign.def"
 #undef FOREIGN
+};
+
+static const struct Member { const char *of, *names, *instead; } MEMBERS[] = {
+#define MEMBER(of, names, instead) {of, names, instead},
+#include "member.def"
+#undef MEMBER
 };
 
 static const struct Standard { const char *header, *words; } STANDARDS[] = {
@@ -109,6 +116,18 @@ const Foreign *foreign_named(const char *name)
         if (is_among(FOREIGNERS[i].words, name))
             return &FOREIGNERS[i];
     return NULL;
+}
+
+const char *word_for_member(const char *type, const char *name)
+{
+    const Word *word = word_named(arena_format("amp_%s", name));
+    if (word && string_begins(type, "array"))
+        return arena_format("write %s", word->example);
+    for (size_t i = 0; i < sizeof MEMBERS / sizeof *MEMBERS; i++)
+        if (string_begins(type, MEMBERS[i].of)
+            && (!*MEMBERS[i].names || is_among(MEMBERS[i].names, name)))
+            return MEMBERS[i].instead;
+    return "";
 }
 
 const char *word_header(const char *name)

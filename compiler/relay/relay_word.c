@@ -270,8 +270,23 @@ static bool is_of_header(const Finding *f, WordError *e)
     return true;
 }
 
+const char *word_type_of_member(const char *text)
+{
+    static const char *const SAID[] = {
+        "member reference base type '", "member reference type '", "incomplete definition of type '",
+        "no member named '"};
+    static const char *const TYPES[] = {"array", "amp_future", "amp_accelerator"};
+    const char *in = strstr(text, "' in '");
+    const char *type = relay_quoted(in ? in + strlen("' in") : text);
+    const char *object = strstr(type, "_object"); /* that a handle points to */
+    type = string_begins(type, "struct ") ? type + strlen("struct ") : type;
+    if (!STRING_BEGINS_AS(text, SAID) || !STRING_BEGINS_AS(type, TYPES))
+        return NULL;
+    return object ? arena_substring(type, (size_t)(object - type)) : type;
+}
+
 /* `.size`: the name behind the point, or the one that a place is in. */
-static const char *member_at(Place place)
+const char *word_member_at(Place place)
 {
     const Source *s = place.range.source;
     unsigned at = place.point;
@@ -337,6 +352,8 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_STORAGE, "tile_static");
     if (is_reference(f))
         return set(e, WORD_FOREIGN, key_at(f->place));
+    if (word_type_of_member(f->text))
+        return set(e, WORD_MEMBER, word_member_at(f->place));
     bool names_word = string_begins(f->text, "no member named")
         || relay_is_unknown(f->text); /* which a macro may hide */
     if (names_word && foreign_named(relay_quoted(f->text)))
@@ -357,13 +374,10 @@ bool word_error(const Finding *f, WordError *e)
         && strcmp(word_around(f->place), "parallel_for_each") == 0)
         return set(e, WORD_NO_KERNEL, "");
     if (string_begins(f->text, "illegal vector component name")) {
-        bool is_tile = strcmp(member_at(f->place), "tile") == 0;
+        bool is_tile = strcmp(word_member_at(f->place), "tile") == 0;
         return is_tile ? is_tiling(f->place) && set(e, WORD_TILING, "tile")
-                       : set(e, WORD_COMPONENT, member_at(f->place));
+                       : set(e, WORD_COMPONENT, word_member_at(f->place));
     }
-    if (string_begins(f->text, "member reference base type 'array")
-        || string_begins(f->text, "member reference type 'array"))
-        return set(e, WORD_MEMBER, "");
     bool has_no_member = string_begins(f->text, "no member named")
         && !strstr(f->text, "did you mean");
     if (has_no_member && strstr(f->text, "in 'tiled_index_"))
