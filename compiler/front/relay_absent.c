@@ -152,12 +152,13 @@ static void drop_behind(Conversation *all, int first)
                 && is_beside(all->items[i].finding.place, at);
 }
 
-/* What is said of a statement or a list that includes the header. */
+/* What is said of a statement or a list that includes the header, if it is not an option
+ * that does. */
 static void drop_around(Lower *l, Conversation *all, Place header)
 {
-    Range lost = relay_lost(header);
-    if (is_at_file_scope(header))
+    if (!header.range.source || is_at_file_scope(header))
         return;
+    Range lost = relay_lost(header);
     list_add(&l->lost, lost);
     for (int i = 0; i < all->count; i++) {
         Place at = all->items[i].finding.place;

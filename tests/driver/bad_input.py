@@ -64,6 +64,9 @@ def includes_that_cannot_be_read(sh):
     for name in ("folder", "dangling", "none", "one"):
         sh.write("a.ampc", f'#include "{name}.h"\nint x;\n')
         fails(sh, "-S", "a.ampc")
+    sh.write("b.ampc", "int x;\n")
+    for name in ("folder", "dangling", "none"):
+        fails(sh, "-S", "-include", name + ".h", "b.ampc")
     sh.write("a.ampc", "#include __FILE__\nint x;\n")
     fails(sh, "-S", "a.ampc")
 
