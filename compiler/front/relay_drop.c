@@ -310,11 +310,12 @@ static void drop_unknown_again(Conversation *all)
             Said *again = &all->items[k];
             const char *other = relay_quoted(again->finding.text);
             bool is_plain = !again->word.kind || again->word.kind == WORD_CLANGS;
-            if (is_plain && relay_is_unknown(again->finding.text)
+            bool is_ours = again->word.kind == WORD_MISUSED;
+            if ((is_plain || is_ours) && relay_is_unknown(again->finding.text)
                 && !string_begins(again->finding.text, "call to")
                 && relay_is_behind(again, &all->items[i])
                 && functions[k] == functions[i])
-                again->is_told |= (is_unknown && strcmp(name, other) == 0)
+                again->is_told |= (is_plain && is_unknown && strcmp(name, other) == 0)
                     || relay_is_behind_name(f, other) || relay_declares(statement, other);
             drop_beside(all, again);
         }

@@ -71,7 +71,7 @@ static void drop_types_of_unknown(Conversation *all)
     }
 }
 
-/* The word whose subscripts, members or arguments begin at a place. */
+/* The word whose subscripts, members or arguments begin at a place; "" for a member. */
 static const char *base_before(Place place)
 {
     const Source *s = place.range.source;
@@ -81,7 +81,8 @@ static const char *base_before(Place place)
         if (open == at)
             return "";
     }
-    return source_word(s, relay_word_behind(s, at));
+    unsigned word = relay_word_behind(s, at);
+    return word > 0 && strchr(".>", s->text[word - 1]) ? "" : source_word(s, word);
 }
 
 /* The statement of a mistake that may be a declaration; empty for a call. */

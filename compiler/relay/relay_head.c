@@ -138,7 +138,7 @@ typedef struct Parts {
     int semicolons;
     unsigned wrong;
     bool is_certain; /* it has what is missing, as commas */
-    const char *read;
+    const char *read; /* NULL: a brace closes first, so that its parenthesis is missing */
 } Parts;
 
 /* Whether a comma is one of several assignments or variables. */
@@ -156,10 +156,11 @@ static Parts parts_of(const Head *h)
     LIST(unsigned) commas = {0};
     Parts parts = {.read = read};
     int depth = 0;
-    for (const char *p = s->text + h->open; p < end && !parts.wrong;
-         p = source_skip_token(p, end)) {
+    for (const char *p = s->text + h->open; p < end; p = source_skip_token(p, end)) {
         unsigned at = (unsigned)(p - s->text);
         depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
+        if (*p == '}' && depth < 0)
+            return (Parts){0};
         if (depth == 0 && *p == ',' && !goes_on(s, at))
             list_add(&commas, at);
         if (depth == 0 && *p == ';' && ++parts.semicolons == 3)
@@ -189,10 +190,13 @@ static bool is_of_semicolons(Finding *f, WordError *e)
     bool is_wrong = relay_is_stumble(f->text) || relay_is_unknown(f->text)
         || string_begins(f->text, "redefinition of");
     if (at == s->length || f->place.point < h.open || f->place.point >= h.end || !is_wrong
-        || s->text[h.end - 1] != ')' || parts_of(&h).semicolons == 2)
+        || s->text[h.end - 1] != ')')
+        return false;
+    Parts parts = parts_of(&h);
+    if (!parts.read || parts.semicolons == 2)
         return false;
     *e = (WordError){WORD_HEAD, "for", {s, h.begin, h.end}};
-    f->place = at_range((Range){s, parts_of(&h).wrong, parts_of(&h).wrong + 1});
+    f->place = at_range((Range){s, parts.wrong, parts.wrong + 1});
     return true;
 }
 
