@@ -110,24 +110,16 @@ static void drop_warnings_beside(Conversation *all)
     }
 }
 
-/* The flags of OpenCL's barrier go with it, and the directions of CUDA's copies. */
+/* The flags of OpenCL's barrier go with it, and the directions of CUDA's copies; of a call
+ * itself Clang tells once. */
 static void drop_flags(Conversation *all)
 {
     static const char *const FLAGS[] = {"CLK_", "cudaMemcpy", "memory_order_"};
     for (int i = 0; i < all->count; i++) {
-        const Said *call = &all->items[i];
-        Place at = call->finding.place;
-        if (call->word.kind != WORD_FOREIGN || !at.range.source)
-            continue;
-        unsigned end = source_call_end(at.range.source, at.point);
-        for (int k = 0; k < all->count; k++) {
-            Said *flag = &all->items[k];
-            flag->is_told |= flag->word.kind == WORD_FOREIGN
-                && STRING_BEGINS_AS(flag->word.name, FLAGS)
-                && flag->finding.place.range.source == at.range.source
-                && flag->finding.place.point > at.point
-                && flag->finding.place.point < end;
-        }
+        Said *flag = &all->items[i];
+        flag->is_told |= flag->word.kind == WORD_FOREIGN
+            && STRING_BEGINS_AS(flag->word.name, FLAGS)
+            && foreign_named(word_around(flag->finding.place));
     }
 }
 

@@ -122,6 +122,9 @@ bool word_error(const Finding *f, WordError *e);
 /* The same for wrong arguments of the macro `name`; moves f->place to its name. */
 bool word_macro(Finding *f, const char *name, WordError *e);
 
+/* The word whose parentheses a place is in, or "". */
+const char *word_around(Place place);
+
 /* Whether the word at a diagnostic seems to be used as a type, as in "foo x". */
 bool word_is_declaring(const Finding *f);
 

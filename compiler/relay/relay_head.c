@@ -64,7 +64,7 @@ static Head head_at(const Source *s, unsigned begin)
     if (is_word_at(s, h.open, "each"))
         h.open = behind_word(s, h.open);
     unsigned end = s->text[h.open] == '(' ? source_call_end(s, h.open) : h.open;
-    if (memchr(s->text + h.open, '{', end - h.open))
+    if (strcspn(s->text + h.open, "{}") < end - h.open)
         end = h.open; /* it is not closed */
     h.end = end > h.open ? end : bare_end(s, h.open);
     h.open += end > h.open;
@@ -138,7 +138,7 @@ typedef struct Parts {
     int semicolons;
     unsigned wrong;
     bool is_certain; /* it has what is missing, as commas */
-    const char *read; /* NULL: a brace closes first, so that its parenthesis is missing */
+    const char *read;
 } Parts;
 
 /* Whether a comma is one of several assignments or variables. */
@@ -156,11 +156,10 @@ static Parts parts_of(const Head *h)
     LIST(unsigned) commas = {0};
     Parts parts = {.read = read};
     int depth = 0;
-    for (const char *p = s->text + h->open; p < end; p = source_skip_token(p, end)) {
+    for (const char *p = s->text + h->open; p < end && !parts.wrong;
+         p = source_skip_token(p, end)) {
         unsigned at = (unsigned)(p - s->text);
         depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
-        if (*p == '}' && depth < 0)
-            return (Parts){0};
         if (depth == 0 && *p == ',' && !goes_on(s, at))
             list_add(&commas, at);
         if (depth == 0 && *p == ';' && ++parts.semicolons == 3)
@@ -190,13 +189,10 @@ static bool is_of_semicolons(Finding *f, WordError *e)
     bool is_wrong = relay_is_stumble(f->text) || relay_is_unknown(f->text)
         || string_begins(f->text, "redefinition of");
     if (at == s->length || f->place.point < h.open || f->place.point >= h.end || !is_wrong
-        || s->text[h.end - 1] != ')')
-        return false;
-    Parts parts = parts_of(&h);
-    if (!parts.read || parts.semicolons == 2)
+        || s->text[h.end - 1] != ')' || parts_of(&h).semicolons == 2)
         return false;
     *e = (WordError){WORD_HEAD, "for", {s, h.begin, h.end}};
-    f->place = at_range((Range){s, parts.wrong, parts.wrong + 1});
+    f->place = at_range((Range){s, parts_of(&h).wrong, parts_of(&h).wrong + 1});
     return true;
 }
 
@@ -374,6 +370,15 @@ static bool read_nothing(HeadReading *r)
     return fit(r, "");
 }
 
+/* `@kernel`, `@tile(16, @outer, @inner)` */
+static bool read_attribute(HeadReading *r)
+{
+    const Source *s = r->range.source;
+    unsigned word = source_word_end(s, r->range.begin + 1);
+    r->range.end = s->text[word] == '(' ? source_call_end(s, word) : word;
+    return fit(r, "");
+}
+
 /* A loop without its condition: a block, or one that may be left. */
 static bool read_do(HeadReading *r)
 {
@@ -439,6 +444,7 @@ static const struct {
     {" do ", read_do},
     {" try ", read_try},
     {" then ", read_nothing},
+    {" @kernel @outer @inner @tile @shared @exclusive @restrict @atomic @barrier ", read_attribute},
 };
 
 bool head_reading(const Finding *f, const WordError *e, HeadReading *r)

@@ -7,7 +7,8 @@
 static Range word_range(const Finding *f)
 {
     Source *s = f->place.range.source;
-    return (Range){s, f->place.point, source_word_end(s, f->place.point)};
+    unsigned at = f->place.point; /* perhaps of OCCA's @word */
+    return (Range){s, at, source_word_end(s, at + (s->text[at] == '@'))};
 }
 
 static bool is_identifier(const char *s)

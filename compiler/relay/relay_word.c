@@ -19,6 +19,8 @@ static const char *key_at(Place place)
     const char *p = s->text + at;
     if (string_begins(p, "<<<"))
         return "<<<";
+    if (*p == '@')
+        return arena_format("@%s", source_word(s, at + 1));
     if (*p == '&')
         return p[1] == '&' ? "&&" : "&";
     if (*p == '[') {
@@ -176,8 +178,7 @@ static bool is_reference(const Finding *f)
         && (*word_before(f->place) || is_behind_type(f->place));
 }
 
-/* The word whose parentheses a place is in, or "". */
-static const char *word_around(Place place)
+const char *word_around(Place place)
 {
     const Source *s = place.range.source;
     int depth = 0;
