@@ -30,6 +30,15 @@ static const char *first_row(const Decl *d)
     return text;
 }
 
+/* What to do about a member that is no value. */
+static const char *instead_of_member(const Field *f)
+{
+    if (f && type_is_handle(f->type))
+        return "; copy it to a variable, which a kernel captures";
+    return f && f->type->kind == TY_POINTER && f->type->of->kind != TY_FUNCTION
+        ? "; make a view of what it points to, in a variable of its own" : "";
+}
+
 void check_capture(const Decl *d, const Node *use)
 {
     const Type *t = d->type;
@@ -47,7 +56,8 @@ void check_capture(const Decl *d, const Node *use)
              ? "is a pointer of the host; copy what the kernel uses to variables"
              : "is a pointer of the host");
     } else if (c.text) {
-        diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t), c.text);
+        diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
+             arena_format("%s%s", c.text, instead_of_member(c.field)));
         check_note_member(&c);
     } else if (type_is_erased(t)) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
