@@ -387,9 +387,15 @@ static void look_at_labels(Function *f)
     for (int i = 0; i < labels.found.count; i++) {
         const Node *n = labels.found.items[i];
         const char *name = n->text ? n->text : "";
-        if (!map_get(&labels.targets, name))
-            diag(D_STMT_LABEL, at_range((Range){n->range.source,
-                 n->range.begin, n->range.begin + (unsigned)strlen(name)}));
+        if (map_get(&labels.targets, name))
+            continue;
+        Place place = at_range((Range){n->range.source, n->range.begin,
+                                       n->range.begin + (unsigned)strlen(name)});
+        diag(D_STMT_LABEL, place);
+        if (edit_distance(name, "default") <= 2) {
+            diag_fix(place.range, "default");
+            diag_note(place, "did you mean 'default'?");
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 /* relay_literal.c - values written as a type and a list, as in other languages:
  * OpenCL's `(float_2)(x, y)`, in C a cast of the last one, and C++'s `float_2(x, y)`,
  * `float(x)` and `extent_1{n}`, in C a type where an expression is expected, and `{n}` alone
- * as an argument.
+ * as an argument, a result or what is assigned.
  */
 #include "relay.h"
 
@@ -62,7 +62,26 @@ static unsigned list_end(const Source *s, unsigned open)
     return is_list ? end + 1 : open;
 }
 
-/* `{n}` as an argument of amp.h's, and `extent_1{n}` as any. */
+/* Whether what ends at a place is declared there, as `x[2]` of `float3 x[2] = {1}`. */
+static bool is_declared(Source *s, unsigned past)
+{
+    for (unsigned open = 0; past > 0 && s->text[past - 1] == ']' && open != past; past = open)
+        open = source_opening(s, past);
+    unsigned before = relay_past_token(s, relay_word_behind(s, past));
+    return before > 0 && (source_is_letter(s->text[before - 1]) || strchr("*)", s->text[before - 1]));
+}
+
+/* Whether a value is to follow a place's last token. */
+static bool is_behind_operator(Source *s, unsigned at)
+{
+    unsigned past = relay_past_token(s, at);
+    if (past > 0 && s->text[past - 1] == '=')
+        return !is_declared(s, relay_past_token(s, past - 1));
+    return past > 0 && (strchr("(,", s->text[past - 1])
+                        || strcmp(source_word(s, relay_word_behind(s, past)), "return") == 0);
+}
+
+/* `{n}` where a value is to be, and `extent_1{n}`. */
 static bool is_of_list(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
@@ -71,7 +90,7 @@ static bool is_of_list(Finding *f, WordError *e)
         return false;
     unsigned type = relay_word_behind(s, at);
     bool is_typed = is_vector(source_word(s, type));
-    if (!is_typed && !(strcmp(f->text, "expected expression") == 0 && *called_around(s, at)))
+    if (!is_typed && !(strcmp(f->text, "expected expression") == 0 && is_behind_operator(s, at)))
         return false;
     *e = (WordError){WORD_LITERAL, is_typed ? source_word(s, type) : "",
                      {s, is_typed ? type : at, end}};
@@ -119,7 +138,9 @@ void literal_tell(const Finding *f, const WordError *e)
     bool is_list = !*e->name || s->text[behind_word(s, f->place.point)] == '{';
     const char *text = arena_format(is_list ? "%s{…}" : is_cast ? "(%s)(…)" : "%s(…)",
                                     e->name);
-    const char *instead = !*e->name ? "extent(…), index(…) and (float_2){…}"
+    const char *instead = !*e->name
+        ? *called_around(s, f->place.point) ? "extent(…), index(…) and (float_2){…}"
+                                            : "(T){…}, with the type before the list"
         : arena_format(is_scalar(e->name) ? "(%s)(…)" : "(%s){…}", e->name);
     diag(D_WORD_FOREIGN, f->place, text, is_cast ? "OpenCL" : "C++", instead);
     if (*e->name && (is_scalar(e->name) || is_list))
