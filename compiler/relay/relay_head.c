@@ -365,17 +365,12 @@ static bool read_while(HeadReading *r)
     return fit(r, "while");
 }
 
+/* `then`; `@kernel`, `@tile(16, @outer, @inner)` */
 static bool read_nothing(HeadReading *r)
 {
-    return fit(r, "");
-}
-
-/* `@kernel`, `@tile(16, @outer, @inner)` */
-static bool read_attribute(HeadReading *r)
-{
     const Source *s = r->range.source;
-    unsigned word = source_word_end(s, r->range.begin + 1);
-    r->range.end = s->text[word] == '(' ? source_call_end(s, word) : word;
+    unsigned begin = r->range.begin, end = source_word_end(s, begin + 1);
+    r->range.end = s->text[begin] == '@' && s->text[end] == '(' ? source_call_end(s, end) : end;
     return fit(r, "");
 }
 
@@ -443,8 +438,7 @@ static const struct {
     {" until ", read_while},
     {" do ", read_do},
     {" try ", read_try},
-    {" then ", read_nothing},
-    {" @kernel @outer @inner @tile @shared @exclusive @restrict @atomic @barrier ", read_attribute},
+    {" then @kernel @outer @inner @tile @shared @exclusive @restrict @atomic @barrier ", read_nothing},
 };
 
 bool head_reading(const Finding *f, const WordError *e, HeadReading *r)
