@@ -64,15 +64,19 @@ static bool find_spot(const Node *pointer, Spot *spot)
                         n->op == OP_ADD ? 1 : -1, spot);
 }
 
+static bool is_inside(const Spot *spot)
+{
+    return spot->at >= 0 && spot->at < spot->array->type->count;
+}
+
 /* `n` uses the element, or takes its address, where the end is fine. */
 static bool check_spot(const Node *n, const Spot *spot, bool is_address)
 {
-    const Type *t = spot->array->type;
-    if (spot->at >= 0 && spot->at < t->count + is_address)
+    long count = spot->array->type->count;
+    if (is_inside(spot) || (is_address && spot->at == count))
         return true;
     diag(D_SUBSCRIPT_RANGE, at_range(n->range),
-         arena_format("%lld", (long long)spot->at),
-         arena_format("%ld", t->count));
+         arena_format("%lld", (long long)spot->at), arena_format("%ld", count));
     if (n->kind == ND_SUBSCRIPT)
         diag_mark(n->kids[SUBSCRIPT_INDEX]->range);
     if (spot->array->kind == ND_VAR)
@@ -95,6 +99,20 @@ static bool check_deref(const Node *n)
 {
     Spot spot;
     return !find_spot(n->kids[0], &spot) || check_spot(n, &spot, false);
+}
+
+bool check_is_no_element(Node *n)
+{
+    Spot spot;
+    n = node_strip(n);
+    if (n->kind == ND_UNARY && n->op == OP_DEREF)
+        return find_spot(n->kids[0], &spot) && !is_inside(&spot);
+    if (n->kind == ND_SUBSCRIPT
+        && find_further(n->kids[SUBSCRIPT_BASE], n->kids[SUBSCRIPT_INDEX], 1, &spot)
+        && !is_inside(&spot))
+        return true;
+    bool is_part = n->kind == ND_SUBSCRIPT || n->kind == ND_SWIZZLE || n->kind == ND_MEMBER;
+    return is_part && check_is_no_element(n->kids[0]);
 }
 
 /* &a[n] may be the end of the array. */

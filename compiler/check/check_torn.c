@@ -206,17 +206,30 @@ static void lose_function(Torn *t, const Function *f)
     set_add(t->lost, f);
 }
 
-static void leave_out(Torn *t, const Function *f, Range r)
+/* Adds the variables that a part of a statement may change to the lost ones. */
+static void lose_changed(Torn *t, const Function *f, Range part)
 {
-    t->is_any = true;
-    Words words = words_of(r);
-    if (words_may_part(t->unit, f, &words)) {
-        lose_function(t, f);
-        return;
-    }
-    Change c = {t, f, &words, r, {0}};
+    Words words = words_of(part);
+    Change c = {t, f, &words, part, {0}};
     node_walk(f->body, find_hidden, &c);
     node_walk(f->body, find_variables, &c);
+}
+
+/* Whether a statement may wait or leave: then nothing is known of its function. */
+static bool lose_parting(Torn *t, const Function *f, Range statement)
+{
+    Words words = words_of(statement);
+    bool may_part = words_may_part(t->unit, f, &words);
+    if (may_part)
+        lose_function(t, f);
+    return may_part;
+}
+
+static void leave_hole_out(Torn *t, const Function *f, Range hole)
+{
+    t->is_any = true;
+    if (!lose_parting(t, f, hole))
+        lose_changed(t, f, hole);
 }
 
 /* The innermost statement at a place in `n`; NULL: it is in none, but in `n` itself. */
@@ -250,17 +263,39 @@ static bool is_of_length(const Node *n, Place p)
     return found;
 }
 
+static Node *store_of(const Node *n)
+{
+    Node *store = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    return store && node_assigned(store) ? store : NULL;
+}
+
 /* What a statement stores in an element, if that is where its mistake is, or NULL: the
  * element is written all the same. */
 static Node *wrong_value(const Node *n, Place p)
 {
-    Node *store = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
-    if (!store || store->kind != ND_BINARY || op_form(store->op) != 'A')
+    Node *store = store_of(n);
+    if (!store || store->kind != ND_BINARY)
         return NULL;
     Node *to = store->kids[BINARY_LEFT], *value = store->kids[BINARY_RIGHT];
     bool is_element = node_strip(to)->kind == ND_SUBSCRIPT && type_is_arithmetic(to->type);
     return is_element && check_is_in(p, value->range) && !check_is_in(p, to->range)
         ? value : NULL;
+}
+
+/* A store to where its array has no element changes nothing, but for what is in its
+ * subscripts and its value. */
+static void leave_out(Torn *t, const Function *f, Node *n, Place mistake)
+{
+    Node *store = store_of(n), *value = wrong_value(n, mistake);
+    t->is_any = true;
+    set_add(t->lost, value ? value : n);
+    if (lose_parting(t, f, n->range))
+        return;
+    if (!store || !check_is_no_element(node_assigned(store)))
+        lose_changed(t, f, value ? value->range : n->range);
+    else
+        for (int i = 0; i < store->kid_count; i++)
+            lose_changed(t, f, store->kids[i]->range);
 }
 
 /* Whether what is written at a place is read as nothing: it changes nothing. */
@@ -281,9 +316,7 @@ static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
     if (n && is_of_length(n, p))
         return;
     if (n) {
-        Node *value = wrong_value(n, p), *lost = value ? value : n;
-        set_add(t->lost, lost);
-        leave_out(t, f, lost->range);
+        leave_out(t, f, n, p);
     } else if (is_in_body || (f->decl && check_is_in_function(p, f))) {
         lose_function(t, f);
     } else if (!f->decl && check_is_in(p, launch->call->range)) {
@@ -296,7 +329,7 @@ static void look(const Way *way, const Launch *launch, void *context)
     Torn *t = context;
     const Function *f = way->function;
     for (int i = 0; i < f->holes.count && f->body; i++)
-        leave_out(t, f, f->holes.items[i]);
+        leave_hole_out(t, f, f->holes.items[i]);
     for (int i = 0; i < f->nests.count; i++)
         set_add(t->lost, f->nests.items[i]);
     for (int i = 0; i < t->wrong->count; i++)
