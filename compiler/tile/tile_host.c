@@ -69,18 +69,31 @@ bool host_number(const Launch *launch, const Decl *d, int64_t *number)
 
 /* ---- the domain --------------------------------------------------------- */
 
-/* A launch's extent as an expression, without tile(…), amp_pad(…) and the like; or NULL. */
+static bool is_tiled(const Node *n)
+{
+    return n && n->type && n->type->kind == TY_TILED_EXTENT;
+}
+
+/* What a tiled extent is made of by tile(…), amp_pad(…) and the like, or NULL. */
+static Node *untiled_of(const Node *n)
+{
+    return n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT
+            ? node_strip(n->kids[CALL_ARGUMENT])
+        : n->kind == ND_VAR && extents_is_as_made(n->decl) ? node_strip(n->decl->init)
+        : NULL;
+}
+
+static Node *written_domain(const Launch *launch)
+{
+    return launch && launch->domain ? node_strip(launch->domain) : NULL;
+}
+
+/* A launch's extent as an expression, without these calls; or NULL. */
 static Node *domain_of(const Launch *launch)
 {
-    Node *n = launch && launch->domain ? node_strip(launch->domain) : NULL;
-    while (n && n->type && n->type->kind == TY_TILED_EXTENT) {
-        if (n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT)
-            n = node_strip(n->kids[CALL_ARGUMENT]);
-        else if (n->kind == ND_VAR && extents_is_as_made(n->decl))
-            n = node_strip(n->decl->init);
-        else
-            return NULL;
-    }
+    Node *n = written_domain(launch);
+    while (is_tiled(n))
+        n = untiled_of(n);
     return n;
 }
 
@@ -149,6 +162,17 @@ int64_t host_extent(const Launch *launch, int rank, int dimension)
     Node **extents = host_extents(launch, rank);
     return host_lacks(launch, dimension) ? 1
         : extents ? constant_of(launch, extents[dimension], MAX_DEPTH) : UNKNOWN;
+}
+
+int64_t host_rounded(const Launch *launch, int64_t extent, int size)
+{
+    int64_t rest = extent > 0 ? extent % size : 0;
+    for (Node *n = written_domain(launch); is_tiled(n); n = untiled_of(n))
+        if (node_calls_api(n, "amp_pad"))
+            return rest ? extent - rest + size : extent;
+        else if (node_calls_api(n, "amp_truncate"))
+            return extent - rest;
+    return extent;
 }
 
 bool host_counts_tiles(const Launch *launch, int rank, int dimension)

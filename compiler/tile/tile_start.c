@@ -53,7 +53,7 @@ static Tile *tile_of(const Launch *launch, const Type *t, const int *size)
     tile->is_sure = tile->is_many = true;
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
-        set_tiles(tile, d, extent);
+        set_tiles(tile, d, host_rounded(launch, extent, tile->size[d]));
         tile->is_beside[d] = tile->tiles[d] > 1
             || (extent == UNKNOWN && host_counts_tiles(launch, rank, d));
     }
