@@ -103,17 +103,22 @@ static Value *logical(Run *r, Node *n)
                   : value_or(r->tile, left, right);
 }
 
-/* Whether a value is a conversion to 64 unsigned bits that value_cast keeps. */
-static bool is_wide_cut(const Value *v)
+/* Whether a value of 64 unsigned bits may have wrapped around: a difference, or a conversion
+ * that value_cast keeps. */
+static bool may_wrap(const Value *v)
 {
-    return v->kind == VALUE_OPERATION && v->op == OP_PLUS && v->is_unsigned && v->bytes == 8;
+    static const Op OPS[] = {OP_PLUS, OP_SUB, OP_MINUS, OP_NOT};
+    bool found = false;
+    for (size_t i = 0; i < sizeof OPS / sizeof *OPS; i++)
+        found |= value_is_operation(v, OPS[i]);
+    return found && v->is_unsigned && v->bytes == 8;
 }
 
-/* The type to compute in: comparisons with such a conversion are unsigned. */
+/* The type to compute in: comparisons with such a value are unsigned. */
 static const Type *type_of_both(const Node *n, const Value *x, const Value *y)
 {
     bool compares = op_is_comparison(n->op);
-    return compares && (is_wide_cut(x) || is_wide_cut(y)) ? n->kids[BINARY_LEFT]->type
+    return compares && (may_wrap(x) || may_wrap(y)) ? n->kids[BINARY_LEFT]->type
                                                           : n->type;
 }
 
