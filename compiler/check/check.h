@@ -157,7 +157,7 @@ void check_capture_holes(const Function *kernel, Set *told);
 /* Reports statements and expressions that amp code cannot have. */
 void check_amp_body(Function *f);
 
-/* // check_division.c, check_bounds.c, check_barrier.c, check_race.c */
+/* // check_division.c, check_bounds.c, check_border.c, check_barrier.c, check_race.c */
 
 /* What was reported before, for any kernel. */
 typedef struct Reported {
@@ -170,6 +170,21 @@ typedef struct Reported {
 void check_divisions(const Trace *trace, Reported *reported);
 void check_forever(const Trace *trace, Reported *reported);
 void check_bounds(const Trace *trace, Reported *reported);
+
+/* The same before the first element of a view whose extents are not known, or behind its last
+ * one where it has those of the domain. */
+void check_borders(const Trace *trace, Reported *reported);
+
+/* Returns a thread's index in the domain, in a dimension, for the sample's tile; numbers as
+ * text, "3, 4". */
+int64_t check_index_of(const Tile *tile, int thread, int dimension);
+const char *check_numbers_string(const int64_t *numbers, int count);
+
+/* Finds the subscripts of an access to a view that is so many bytes from its first element. */
+void check_subscripts(const Event *e, int64_t offset, int64_t at[3]);
+
+/* Returns whether a view's extents are seen to be constants. */
+bool check_has_constant_extents(const Decl *view);
 
 /* Returns whether `active` holds in some launch for the threads that the first sample says:
  * if loops have trips and, with `has_guards`, guards at the domain's edge are true. */

@@ -69,11 +69,21 @@ static bool is_reached_for(const Trace *trace, const Event *e)
         : check_is_reached(e->active, is_in_each_tile(trace, e));
 }
 
-/* The extents of the view that an access names, or NULL. */
-static Node **extents_of_view(const Event *e)
+/* The extents of a view, or NULL. */
+static Node **extents_of_view(const Decl *d)
 {
-    Node view = {.kind = ND_VAR, .decl = (Decl *)e->named, .type = e->named->type};
+    Node view = {.kind = ND_VAR, .decl = (Decl *)d, .type = d->type};
     return extents_of(&view, view.type->rank);
+}
+
+bool check_has_constant_extents(const Decl *view)
+{
+    Node **extents = extents_of_view(view);
+    int64_t extent;
+    for (int d = 0; d < view->type->rank; d++)
+        if (!extents || !fold_constant(extents[d], &extent))
+            return false;
+    return true;
 }
 
 /* Whether each thread's way to an access and its place are known, be it by its tile. */
@@ -89,11 +99,10 @@ static bool is_known(const Trace *trace, const Event *e)
             : e->kind == EVENT_OUTSIDE && !e->place->varies
                 && (e->active == trace->inside || value_is(e->active, 1)));
     return has_bounds && is_done && is_certain(e->place, DEPTH)
-        && (!type_is_handle(e->base->type) || extents_of_view(e));
+        && (!type_is_handle(e->base->type) || extents_of_view(e->named));
 }
 
-/* The thread's index in the domain, in a dimension. */
-static int64_t index_of(const Tile *tile, int thread, int dimension)
+int64_t check_index_of(const Tile *tile, int thread, int dimension)
 {
     for (int d = tile->rank - 1; d > dimension; d--)
         thread /= tile->size[d];
@@ -105,7 +114,7 @@ static int64_t index_of(const Tile *tile, int thread, int dimension)
 static bool is_there(const Tile *tile, int thread)
 {
     for (int d = 0; d < tile->rank; d++)
-        if (tile->extent[d] && index_of(tile, thread, d) >= tile->extent[d])
+        if (tile->extent[d] && check_index_of(tile, thread, d) >= tile->extent[d])
             return false;
     return true;
 }
@@ -146,6 +155,17 @@ static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
                      : (Bounds){0, e->base->type->size};
 }
 
+void check_subscripts(const Event *e, int64_t offset, int64_t at[3])
+{
+    Type rows = *e->named->type;
+    for (int d = 0, rank = rows.rank; d < rank; d++, rows.rank--) {
+        int64_t row = tile_row_size(&rows, 0);
+        int64_t places = offset + (rows.rank > 1 ? row / 2 : 0);
+        at[d] = places / row - (places % row < 0);
+        offset -= at[d] * row;
+    }
+}
+
 /* An element of a view by its subscripts, and the view's extents. */
 typedef struct Element {
     int64_t at[3], extent[3];
@@ -157,21 +177,17 @@ typedef struct Element {
 static Element element_at(const Event *e, int64_t offset)
 {
     Element found = {.is_outside = false};
-    Node **extents = extents_of_view(e);
+    Node **extents = extents_of_view(e->named);
     Type rows = *e->named->type;
     int64_t flat = 0, count = 1, most = INT32_MAX;
-    int rank = rows.rank;
-    for (int d = 0; d < rank; d++, rows.rank--) {
-        int64_t row = tile_row_size(&rows, 0), half = rows.rank > 1 ? row / 2 : 0;
-        int64_t places = offset + half;
-        found.at[d] = places / row - (places % row < 0);
-        offset -= found.at[d] * row;
+    check_subscripts(e, offset, found.at);
+    for (int d = 0, rank = rows.rank; d < rank; d++, rows.rank--) {
         if (!fold_constant(extents[d], &found.extent[d]) || found.extent[d] < 1
             || found.extent[d] > most)
             return found;
         flat = flat * found.extent[d] + found.at[d];
         count *= found.extent[d];
-        most = half / rows.of->size;
+        most = rows.rank > 1 ? tile_row_size(&rows, 0) / 2 / rows.of->size : 0;
     }
     found.is_outside = flat < 0 || flat >= count;
     return found;
@@ -187,7 +203,7 @@ static bool leaves(const Trace *trace, const Event *e, int thread, int64_t offse
 
 /* ---- reports ------------------------------------------------------------ */
 
-static const char *numbers_string(const int64_t *numbers, int count)
+const char *check_numbers_string(const int64_t *numbers, int count)
 {
     Buffer out = {0};
     for (int i = 0; i < count; i++)
@@ -201,9 +217,9 @@ const char *check_thread_string(const Trace *trace, int thread)
     const Tile *tile = trace->tile;
     bool is_tiled = !trace->launch || trace->launch->is_tiled;
     for (int d = 0; d < tile->rank; d++)
-        place[d] = index_of(tile, thread, d)
+        place[d] = check_index_of(tile, thread, d)
             - (is_tiled ? (int64_t)tile->number[d] * tile->size[d] : 0);
-    return numbers_string(place, tile->rank);
+    return check_numbers_string(place, tile->rank);
 }
 
 /* " of tile (0, 1)", or "" for the first one. */
@@ -222,8 +238,8 @@ static void report_view(const Trace *trace, const Event *e, int thread, Element 
 {
     int rank = e->named->type->rank;
     diag(D_SUBSCRIPT_THREAD_VIEW, at_node(e->node), check_thread_string(trace, thread),
-         tile_string(trace), numbers_string(at.at, rank), e->named->name,
-         numbers_string(at.extent, rank));
+         tile_string(trace), check_numbers_string(at.at, rank), e->named->name,
+         check_numbers_string(at.extent, rank));
 }
 
 static void report_array(const Trace *trace, const Event *e, int thread,
@@ -236,9 +252,9 @@ static void report_array(const Trace *trace, const Event *e, int thread,
     int64_t far = offset - b.from, size = b.size / element->size;
     int64_t at = far / element->size - (far % element->size < 0);
     diag(D_SUBSCRIPT_THREAD, at_node(e->node), check_thread_string(trace, thread),
-         tile_string(trace), numbers_string(&at, 1),
+         tile_string(trace), check_numbers_string(&at, 1),
          b.size < e->base->type->size ? "a row of " : "", e->base->name,
-         numbers_string(&size, 1));
+         check_numbers_string(&size, 1));
 }
 
 static void report(const Trace *trace, const Event *e, int thread, int64_t offset)

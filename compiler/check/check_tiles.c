@@ -38,6 +38,7 @@ static void look_with(const Launch *launch, const int *size, Reported *reported)
     check_divisions(trace, reported);
     check_forever(trace, reported);
     check_bounds(trace, reported);
+    check_borders(trace, reported);
     /* What races there are behind a barrier is known once all threads reach it; but none
      * orders tiles. */
     int known = check_barriers(trace, launch, reported);

@@ -126,6 +126,7 @@ typedef struct Tile {
     int64_t row;       /* in SAMPLE_FIT */
     int number[3];     /* the tile's, relative to the sample's tile, */
     bool is_first;     /* or to the first tile */
+    int64_t supposed[3]; /* tile_suppose: extents of the domain; 0: none */
     int64_t extent[3]; /* of the domain in a dimension; 0: unknown */
     int tiles[3];      /* how many tiles it has there; 0: unknown */
     bool is_beside[3]; /* there is another tile: the domain says so, or the
@@ -301,6 +302,9 @@ void tile_first(Tile *tile);
 /* Moves the tile by so many tiles in a dimension from the sample's. */
 void tile_beside(Tile *tile, int dimension, int by);
 
+/* Supposes an extent that the domain has in a dimension, as long as it is not 0. */
+void tile_suppose(Tile *tile, int dimension, int64_t extent);
+
 /* Sets the trip at which a loop is. */
 void tile_trip(Tile *tile, int loop, int trip);
 
@@ -332,6 +336,13 @@ long tile_row_size(const Type *view, int dimension);
 /* Returns whether a value is known from the host's code to be the extent of a launch's
  * domain of one dimension. */
 bool host_is_extent(const Launch *launch, const Value *v);
+
+/* Returns whether a view has the extents of the domain in every launch. */
+bool host_is_as_domain(const Launch *launch, const Decl *view);
+
+/* Returns an extent of a tiled domain as amp_pad or amp_truncate round it for tiles of a size
+ * in that dimension. */
+int64_t host_rounded(const Launch *launch, int64_t extent, int size);
 
 /* Returns the dimensions of which a symbol is the domain's extent, as a bit mask. */
 int host_dimensions(const Launch *launch, int rank, const Value *v);

@@ -60,6 +60,12 @@ void tile_beside(Tile *tile, int dimension, int by)
     tile->stamp++;
 }
 
+void tile_suppose(Tile *tile, int dimension, int64_t extent)
+{
+    tile->supposed[dimension] = extent;
+    tile->stamp++;
+}
+
 /* By how much the choice of a symbol's number is shifted: by its own number, and for an
  * unknown one by the trips of the loops in which it got its value, so that it changes. */
 static int shift_of(const Tile *tile, const Value *v)
@@ -249,6 +255,9 @@ static int number_in_turn(const Tile *tile, const Value *v, int shift)
 
 static int64_t own_number(Tile *tile, const Value *v)
 {
+    int d = v->is_domain ? 0 : v->dimension - 1;
+    if (d >= 0 && tile->supposed[d])
+        return tile->supposed[d];
     if (v->role == ROLE_DECISION)
         return decision(tile, v);
     if (v->role == ROLE_TRIPS) /* one sample without a trip */

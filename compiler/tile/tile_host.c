@@ -198,6 +198,32 @@ const Decl *host_view_of_extent(const Launch *launch, Node *n)
     return view && view->kind == ND_VAR ? view->decl : NULL;
 }
 
+/* Finds what may not be the same number at two places of the host's code. */
+static Look find_changing(Node *n, void *launch)
+{
+    bool is_kept = n->kind == ND_VAR && !n->decl->is_static && type_is_integer(n->type)
+        && !host_changes(((const Launch *)launch)->host, n->decl);
+    bool is_computed = n->kind == ND_PAREN || n->kind == ND_CAST || n->is_constant
+        || (n->kind == ND_BINARY && op_form(n->op) == 'B');
+    return is_kept ? LOOK_BEYOND : is_computed ? LOOK_BELOW : FOUND;
+}
+
+bool host_is_as_domain(const Launch *launch, const Decl *view)
+{
+    int rank = view->type->rank;
+    Node name = {.kind = ND_VAR, .decl = (Decl *)view, .type = view->type};
+    if (!launch || !launch->host || rank != launch->rank || host_changes(launch->host, view))
+        return false;
+    if (host_view_of_extent(launch, extent_of(launch)) == view)
+        return true;
+    Node **own = extents_of(&name, rank), **extents = host_extents(launch, rank);
+    bool are_same = own && extents;
+    for (int d = 0; d < rank && are_same; d++)
+        are_same = node_equals(own[d], extents[d])
+            && !node_find(own[d], find_changing, (void *)launch);
+    return are_same;
+}
+
 bool host_names_extents(const Launch *launch, int rank)
 {
     return launch && (host_extents(launch, rank) || host_view_of_extent(launch, extent_of(launch)));

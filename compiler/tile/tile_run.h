@@ -225,10 +225,6 @@ bool host_lacks(const Launch *launch, int dimension);
 /* Returns one of the extents if it is a constant, else UNKNOWN. */
 int64_t host_extent(const Launch *launch, int rank, int dimension);
 
-/* Returns an extent of a tiled domain as amp_pad or amp_truncate round it for tiles of a size
- * in that dimension. */
-int64_t host_rounded(const Launch *launch, int64_t extent, int size);
-
 /* // tile_turn.c */
 
 /* Returns a captured integer as the host computes it from others, or exchanges it with

@@ -199,6 +199,6 @@ void run_kernel_2(
 #line 26 "tests/emit/bounds.ampc"
     {
         view_float_2 part = amp_section_float_2(amp_bounds, 9, m, (int2)(i, 0), (int2)(1, 8));
-        atomic_add(&(*amp_at_int_1(amp_bounds, histogram, (int)blend(amp_bounds, amp_row_float_2_1(amp_bounds, part, 0, 12), i), 13)), 1);
+        atomic_add(&(*amp_at_int_1(amp_bounds, histogram, (int)blend(amp_bounds, amp_row_float_2_1(amp_bounds, part, 0, 12), i + 1), 13)), 1);
     }
 }

@@ -266,7 +266,7 @@ static const char *const amprt_parts[] = {
     "#line 26 \"tests/emit/bounds.ampc\"\n"
     "    {\n"
     "        view_float_2 part = amp_section_float_2(amp_bounds, 9, m, (int2)(i, 0), (int2)(1, 8));\n"
-    "        atomic_add(&(*amp_at_int_1(amp_bounds, histogram, (int)blend(amp_bounds, amp_row_float_2_1(amp_bounds, part, 0, 12), i), 13)), 1);\n"
+    "        atomic_add(&(*amp_at_int_1(amp_bounds, histogram, (int)blend(amp_bounds, amp_row_float_2_1(amp_bounds, part, 0, 12), i + 1), 13)), 1);\n"
     "    }\n"
     "}\n",
 };

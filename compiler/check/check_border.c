@@ -1,0 +1,175 @@
+/* check_border.c - accesses that are certain to be out of the bounds of a view whose extents
+ * are not constants: amp.memory.2.
+ *
+ * In the domain's first tile these are before the first element; in the last one, behind the
+ * end of a view that has the domain's extents. Both are so in domains of several sizes.
+ */
+#include "check.h"
+
+enum { DEPTH = 16 };
+
+typedef enum Corner { FIRST_TILE, LAST_TILE } Corner;
+
+/* ---- what is known of a domain of a size ---------------------------------- */
+
+/* Whether a value has a number for each thread as soon as the domain's extents have. */
+static bool is_known(const Value *v, int depth)
+{
+    switch (v->kind) {
+    case VALUE_NUMBER:
+    case VALUE_LOCAL:
+        return true;
+    case VALUE_SYMBOL:
+        return v->role == ROLE_TILE || v->role == ROLE_KNOWN || v->is_domain || v->dimension;
+    case VALUE_OPERATION:
+    case VALUE_CHOICE:
+        return depth && is_known(v->a, depth - 1) && (!v->b || is_known(v->b, depth - 1))
+            && (!v->c || is_known(v->c, depth - 1));
+    default:
+        return false;
+    }
+}
+
+/* Whether a condition says that a thread's place is less than something: in the first tile of
+ * a large launch it holds. */
+static bool is_upper_bound(const Value *v)
+{
+    if (v->kind != VALUE_OPERATION || v->is_open || !v->b || v->a->is_placed == v->b->is_placed)
+        return false;
+    return v->a->is_placed ? (v->op == OP_LT || v->op == OP_LE) && is_known(v->a, DEPTH)
+        : (v->op == OP_GT || v->op == OP_GE) && is_known(v->b, DEPTH);
+}
+
+static bool is_reached(const Value *v, Corner corner, int depth)
+{
+    if (value_is_operation(v, OP_LOGICAL_AND) && depth)
+        return is_reached(v->a, corner, depth - 1) && is_reached(v->b, corner, depth - 1);
+    return is_known(v, depth) || (corner == FIRST_TILE && is_upper_bound(v));
+}
+
+static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
+{
+    bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC;
+    return is_access && type_is_handle(e->named->type)
+        && is_known(e->place, DEPTH) && is_reached(e->active, corner, DEPTH)
+        && !check_has_constant_extents(e->named)
+        && (corner == FIRST_TILE || host_is_as_domain(trace->launch, e->named));
+}
+
+/* ---- a domain of a size --------------------------------------------------- */
+
+/* Supposes that the domain has so many tiles in each dimension where that is not known, and
+ * goes to its first or last one. A domain that need not be a multiple of the tile is none. */
+static void suppose(const Trace *trace, Corner corner, int tiles)
+{
+    Tile *tile = trace->tile;
+    for (int d = 0; d < tile->rank; d++) {
+        int size = tile->size[d];
+        bool is_whole = trace->launch->is_tiled
+            && host_rounded(trace->launch, size + 1, size) != 2 * size;
+        int64_t extent = (int64_t)tiles * size - (is_whole ? 0 : tiles % size);
+        extent = tile->extent[d] ? tile->extent[d] : extent;
+        tile_suppose(tile, d, extent);
+        tile_beside(tile, d, corner == FIRST_TILE ? 0 : (int)((extent - 1) / size));
+    }
+}
+
+static void suppose_nothing(Tile *tile)
+{
+    for (int d = 0; d < tile->rank; d++) {
+        tile_suppose(tile, d, 0);
+        tile_beside(tile, d, 0);
+    }
+}
+
+static bool is_there(const Trace *trace, int thread)
+{
+    const Tile *tile = trace->tile;
+    for (int d = 0; d < tile->rank && !trace->launch->is_tiled; d++)
+        if (check_index_of(tile, thread, d) >= tile->supposed[d])
+            return false;
+    return true;
+}
+
+/* Rows may be gone through as one array. */
+static bool is_outside(const Tile *tile, const Event *e, Corner corner, const int64_t at[3])
+{
+    int64_t flat = 0, count = 1;
+    bool is_inside = false, is_before = false;
+    for (int d = 0; d < e->named->type->rank; d++) {
+        flat = flat * tile->supposed[d] + at[d];
+        count *= tile->supposed[d];
+        is_inside |= at[d] > 0;
+        is_before |= at[d] < 0;
+    }
+    return corner == FIRST_TILE ? is_before && !is_inside : flat >= count;
+}
+
+/* The first thread whose access is outside, or -1. */
+static int find_outside(const Trace *trace, const Event *e, Corner corner)
+{
+    Tile *tile = trace->tile;
+    const int64_t *active = value_lanes(tile, e->active);
+    const int64_t *offset = value_lanes(tile, e->place);
+    for (int t = 0; t < tile->threads; t++) {
+        int64_t at[3];
+        if (!active[t] || active[t] == UNKNOWN || offset[t] == UNKNOWN || !is_there(trace, t))
+            continue;
+        check_subscripts(e, offset[t], at);
+        if (is_outside(tile, e, corner, at))
+            return t;
+    }
+    return -1;
+}
+
+/* ---- reports -------------------------------------------------------------- */
+
+static void report(const Trace *trace, const Event *e, Corner corner, int thread)
+{
+    static const int64_t BEGIN[3];
+    int64_t at[3];
+    int rank = e->named->type->rank;
+    check_subscripts(e, value_lanes(trace->tile, e->place)[thread], at);
+    if (corner == FIRST_TILE)
+        diag(D_SUBSCRIPT_BEFORE, at_node(e->node), check_thread_string(trace, thread),
+             check_numbers_string(at, rank), e->named->name, check_numbers_string(BEGIN, rank));
+    else
+        diag(D_SUBSCRIPT_BEHIND, at_node(e->node), e->named->name);
+    diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);
+    check_note_calls(e->frame);
+}
+
+static void check_corner(const Trace *trace, Corner corner, Reported *reported)
+{
+    static const int TILES[] = {17, 9, 5, 3, 2};
+    int rounds = sizeof TILES / sizeof *TILES;
+    LIST(const Event *) found = {0};
+    for (int i = 0; i < trace->events.count; i++)
+        if (is_candidate(trace, &trace->events.items[i], corner))
+            list_add(&found, &trace->events.items[i]);
+    for (int round = 0; round < rounds && found.count; round++) {
+        int count = 0;
+        suppose(trace, corner, TILES[round]);
+        for (int i = 0; i < found.count; i++) {
+            const Event *e = found.items[i];
+            int thread = find_outside(trace, e, corner);
+            if (thread >= 0)
+                found.items[count++] = e;
+            if (thread >= 0 && round == rounds - 1 && set_add(&reported->nodes, e->node))
+                report(trace, e, corner, thread);
+        }
+        found.count = count;
+    }
+    suppose_nothing(trace->tile);
+}
+
+void check_borders(const Trace *trace, Reported *reported)
+{
+    if (!trace->launch)
+        return;
+    tile_sample(trace->tile, 0);
+    check_corner(trace, FIRST_TILE, reported);
+    bool is_cut = trace->launch->is_tiled && host_rounded(trace->launch, 3, 2) == 2;
+    if (!is_cut)
+        check_corner(trace, LAST_TILE, reported);
+}
