@@ -139,15 +139,20 @@ static bool ends_before(const Race *r, const Event *e, int64_t end)
     return true;
 }
 
-/* One access is at a place from a counter, the other at one that this had passed before, as
- * where a queue grows behind what is taken from it. */
+/* One access is at a place from a counter or behind that, the other at one that this had
+ * passed before, as where a queue grows behind what is taken from it. */
 static bool is_counted_before(const Race *r, const Event *e, const Event *other)
 {
-    int64_t scale = 1, other_scale = 1;
-    const Value *own = race_unscaled(e->offset, &scale);
+    int64_t other_scale = 1;
+    const Value *own = r->own[e - r->trace->events.items];
     const Value *number = race_unscaled(other->offset, &other_scale);
-    if (!own || own->origin != ORIGIN_COUNTER || own->c || scale < e->size
+    if (!own || own->origin != ORIGIN_COUNTER || own->c
         || own->meaning->kind != VALUE_NUMBER || own->meaning->number <= 0)
+        return false;
+    Base behind = {0};
+    add_to_base(&behind, e->offset, own, 1);
+    int64_t scale = race_slot_of(r, e->offset, own).scale;
+    if (scale < e->size || behind.at < 0 || behind.term || behind.varies)
         return false;
     const Value *first = first_number(r, own->base);
     if (!first)
