@@ -175,6 +175,11 @@ void check_bounds(const Trace *trace, Reported *reported);
  * one where it has those of the domain. */
 void check_borders(const Trace *trace, Reported *reported);
 
+/* Returns whether a value has one number for each thread of a tile in each launch; or with
+ * `has_extents`, as soon as the domain's extents have. */
+enum { CHECK_DEPTH = 16 };
+bool check_is_certain(const Value *v, bool has_extents, int depth);
+
 /* Returns a thread's index in the domain, in a dimension, for the sample's tile; numbers as
  * text, "3, 4". */
 int64_t check_index_of(const Tile *tile, int thread, int dimension);

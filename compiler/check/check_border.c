@@ -6,28 +6,13 @@
  */
 #include "check.h"
 
-enum { DEPTH = 16 };
-
 typedef enum Corner { FIRST_TILE, LAST_TILE } Corner;
 
 /* ---- what is known of a domain of a size ---------------------------------- */
 
-/* Whether a value has a number for each thread as soon as the domain's extents have. */
-static bool is_known(const Value *v, int depth)
+static bool is_certain(const Value *v)
 {
-    switch (v->kind) {
-    case VALUE_NUMBER:
-    case VALUE_LOCAL:
-        return true;
-    case VALUE_SYMBOL:
-        return v->role == ROLE_TILE || v->role == ROLE_KNOWN || v->is_domain || v->dimension;
-    case VALUE_OPERATION:
-    case VALUE_CHOICE:
-        return depth && is_known(v->a, depth - 1) && (!v->b || is_known(v->b, depth - 1))
-            && (!v->c || is_known(v->c, depth - 1));
-    default:
-        return false;
-    }
+    return check_is_certain(v, true, CHECK_DEPTH);
 }
 
 /* Whether a condition says that a thread's place is less than something: in the first tile of
@@ -36,22 +21,22 @@ static bool is_upper_bound(const Value *v)
 {
     if (v->kind != VALUE_OPERATION || v->is_open || !v->b || v->a->is_placed == v->b->is_placed)
         return false;
-    return v->a->is_placed ? (v->op == OP_LT || v->op == OP_LE) && is_known(v->a, DEPTH)
-        : (v->op == OP_GT || v->op == OP_GE) && is_known(v->b, DEPTH);
+    return v->a->is_placed ? (v->op == OP_LT || v->op == OP_LE) && is_certain(v->a)
+        : (v->op == OP_GT || v->op == OP_GE) && is_certain(v->b);
 }
 
 static bool is_reached(const Value *v, Corner corner, int depth)
 {
     if (value_is_operation(v, OP_LOGICAL_AND) && depth)
         return is_reached(v->a, corner, depth - 1) && is_reached(v->b, corner, depth - 1);
-    return is_known(v, depth) || (corner == FIRST_TILE && is_upper_bound(v));
+    return check_is_certain(v, true, depth) || (corner == FIRST_TILE && is_upper_bound(v));
 }
 
 static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
 {
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC;
     return is_access && type_is_handle(e->named->type)
-        && is_known(e->place, DEPTH) && is_reached(e->active, corner, DEPTH)
+        && is_certain(e->place) && is_reached(e->active, corner, CHECK_DEPTH)
         && !check_has_constant_extents(e->named)
         && (corner == FIRST_TILE || host_is_as_domain(trace->launch, e->named));
 }

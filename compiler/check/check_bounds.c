@@ -6,24 +6,28 @@
 #include "check.h"
 #include "analysis/extents.h"
 
-enum { DEPTH = 16 };
-
 /* ---- what is known ------------------------------------------------------ */
 
-/* Whether a value has one number for each thread of a tile of each launch. */
-static bool is_certain(const Value *v, int depth)
+bool check_is_certain(const Value *v, bool has_extents, int depth)
 {
+    bool is_of_domain = v->role == ROLE_TILE || v->role == ROLE_KNOWN
+        || (has_extents && (v->is_domain || v->dimension));
     switch (v->kind) {
     case VALUE_NUMBER:
     case VALUE_LOCAL:
         return true;
     case VALUE_SYMBOL:
-        return v->role == ROLE_TILE || v->role == ROLE_KNOWN;
+        return is_of_domain;
     case VALUE_OPERATION:
-        return depth && is_certain(v->a, depth - 1)
-            && (!v->b || is_certain(v->b, depth - 1));
+        return depth && check_is_certain(v->a, has_extents, depth - 1)
+            && (!v->b || check_is_certain(v->b, has_extents, depth - 1));
+    case VALUE_CHOICE: /* of few others: each names its parts three times */
+        return v->is_fixed
+            || (depth > 3 && check_is_certain(v->a, has_extents, depth - 4)
+                && check_is_certain(v->b, has_extents, depth - 4)
+                && check_is_certain(v->c, has_extents, depth - 4));
     default:
-        return v->is_fixed && v->kind == VALUE_CHOICE;
+        return false;
     }
 }
 
@@ -43,12 +47,12 @@ static bool is_reached(const Value *v, bool has_guards, int depth)
         return is_reached(v->a, has_guards, depth - 1)
             && (!v->b || is_reached(v->b, has_guards, depth - 1));
     return (v->kind == VALUE_SYMBOL && v->role == ROLE_TRIPS)
-        || (has_guards && is_guard(v)) || is_certain(v, depth);
+        || (has_guards && is_guard(v)) || check_is_certain(v, false, depth);
 }
 
 bool check_is_reached(const Value *active, bool has_guards)
 {
-    return is_reached(active, has_guards, DEPTH);
+    return is_reached(active, has_guards, CHECK_DEPTH);
 }
 
 /* Whether a tile is one of many, in each of which an access is to the same place: there
@@ -65,7 +69,7 @@ static bool is_in_each_tile(const Trace *trace, const Event *e)
 /* A view may be empty where loops have no trip. */
 static bool is_reached_for(const Trace *trace, const Event *e)
 {
-    return type_is_handle(e->base->type) ? is_certain(e->active, DEPTH)
+    return type_is_handle(e->base->type) ? check_is_certain(e->active, false, CHECK_DEPTH)
         : check_is_reached(e->active, is_in_each_tile(trace, e));
 }
 
@@ -98,7 +102,7 @@ static bool is_known(const Trace *trace, const Event *e)
         && (trace->tile->is_sure ? is_reached_for(trace, e)
             : e->kind == EVENT_OUTSIDE && !e->place->varies
                 && (e->active == trace->inside || value_is(e->active, 1)));
-    return has_bounds && is_done && is_certain(e->place, DEPTH)
+    return has_bounds && is_done && check_is_certain(e->place, false, CHECK_DEPTH)
         && (!type_is_handle(e->base->type) || extents_of_view(e->named));
 }
 
@@ -146,7 +150,7 @@ typedef struct Bounds {
 
 static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
 {
-    bool is_row = e->array && e->array->varies && is_certain(e->array, DEPTH)
+    bool is_row = e->array && e->array->varies && check_is_certain(e->array, false, CHECK_DEPTH)
         && names_array(e->node);
     int64_t from = is_row ? value_lanes(trace->tile, e->array)[thread] : UNKNOWN;
     bool is_inside = from != UNKNOWN && from >= 0
