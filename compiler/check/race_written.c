@@ -1,5 +1,5 @@
 /* race_written.c - reads of tile_static memory that nothing can have written: amp.tile.7.
- * It is a whole variable, or an array element that no thread writes.
+ * It is a whole variable, or an array's element or a struct's member that no thread writes.
  */
 #include "race.h"
 
@@ -10,8 +10,8 @@ enum { MAX_STEPS = 4096 };
 /* What is written of a variable, but by what reads the old value, as an atomic addition. */
 typedef struct Written {
     bool is_written, is_anywhere; /* at places that nobody knows */
-    bool *elements;
-    int64_t size; /* of an element */
+    bool *parts;
+    int64_t size; /* of a part */
 } Written;
 
 typedef struct Search {
@@ -22,17 +22,27 @@ typedef struct Search {
                       up come */
 } Search;
 
+/* The size of parts of which all elements and their members have a whole number. */
+static int64_t part_size(const Type *t)
+{
+    int64_t size = 0;
+    if (t->kind == TY_ARRAY || t->kind == TY_VECTOR)
+        return part_size(t->of);
+    for (int i = 0; t->kind == TY_RECORD && i < t->record->fields.count; i++) {
+        const Field *f = t->record->fields.items[i];
+        size = fold_common_divisor(fold_common_divisor(size, f->offset), part_size(f->type));
+    }
+    return size ? size : t->size > 0 ? t->size : 1;
+}
+
 static Written *written_of(Search *s, const Decl *d)
 {
     void **place = map_put_pointer(&s->variables, d);
     if (*place)
         return *place;
     Written *w = *place = NEW(Written);
-    const Type *of = d->type;
-    while (of->kind == TY_ARRAY)
-        of = of->of;
-    w->size = of->size > 0 ? of->size : 1;
-    w->elements = tile_alloc((size_t)(d->type->size / w->size + 1));
+    w->size = part_size(d->type);
+    w->parts = tile_alloc((size_t)(d->type->size / w->size + 1));
     return w;
 }
 
@@ -45,7 +55,7 @@ static bool is_update(const Event *e)
 
 /* ---- writes ------------------------------------------------------------- */
 
-/* Marks elements as written. Out of bounds, which is reported elsewhere, it may be any. */
+/* Marks parts as written. Out of bounds, which is reported elsewhere, it may be any. */
 static void mark(Written *w, const Event *e, int64_t offset, int64_t row)
 {
     int64_t end = offset + e->size;
@@ -53,7 +63,7 @@ static void mark(Written *w, const Event *e, int64_t offset, int64_t row)
         || (row != UNKNOWN && (offset < row || end > row + e->array_size));
     w->is_anywhere |= is_outside;
     for (int64_t i = offset / w->size; i * w->size < end && !is_outside; i++)
-        w->elements[i] = true;
+        w->parts[i] = true;
 }
 
 /* A condition with its unknown parts taken as true. */
@@ -84,14 +94,14 @@ static void note_write(Search *s, const Event *e)
 
 /* ---- reads -------------------------------------------------------------- */
 
-/* Whether none of the elements in a part of a variable is written. */
+/* Whether nothing is written of some bytes of a variable. */
 static bool is_unwritten(const Written *w, const Decl *d, int64_t offset, int64_t size)
 {
     int64_t end = offset + size;
     if (offset == UNKNOWN || offset < 0 || end > d->type->size)
         return false;
     for (int64_t i = offset / w->size; i * w->size < end; i++)
-        if (w->elements[i])
+        if (w->parts[i])
             return false;
     return true;
 }
@@ -178,19 +188,46 @@ static bool is_used(Race *r, const Event *e)
     return false;
 }
 
+/* The member of a record that is at an offset, or NULL. */
+static const Field *member_at(const Type *t, int64_t offset)
+{
+    const Field *found = NULL;
+    for (int i = 0; t->kind == TY_RECORD && i < t->record->fields.count; i++) {
+        const Field *f = t->record->fields.items[i];
+        if (!found && f->offset <= offset && offset < f->offset + f->type->size)
+            found = f;
+    }
+    return found;
+}
+
+/* "s[3].x" */
 static const char *element_string(const Decl *d, int64_t offset, int64_t size)
 {
     Buffer out = {0};
     buffer_format(&out, "%s", d->name);
-    for (const Type *t = d->type; t->kind == TY_ARRAY && t->size > size; t = t->of) {
-        buffer_format(&out, "[%lld]", (long long)(offset / t->of->size));
-        offset %= t->of->size;
+    for (const Type *t = d->type; t->size > size;) {
+        const Field *f = member_at(t, offset);
+        if (t->kind == TY_ARRAY)
+            buffer_format(&out, "[%lld]", (long long)(offset / t->of->size));
+        else if (t->kind == TY_VECTOR && t->count <= 4)
+            buffer_format(&out, ".%c", "xyzw"[offset / t->of->size]);
+        else if (f)
+            buffer_format(&out, ".%s", f->name);
+        else
+            break;
+        offset = f ? offset - f->offset : offset % t->of->size;
+        t = f ? f->type : t->of;
     }
     return out.text;
 }
 
-/* Of an array that something is written to: elements that nothing is; a whole row, if data
- * choose the element. */
+static bool has_parts(const Type *t)
+{
+    return t->kind == TY_ARRAY || t->kind == TY_RECORD || t->kind == TY_VECTOR;
+}
+
+/* Of an array or a struct that something is written to: elements or members that nothing is;
+ * a whole row, if data choose the element. */
 static void check_elements(Search *s, const Event *e, const Written *w)
 {
     Race *r = s->race;
@@ -199,7 +236,7 @@ static void check_elements(Search *s, const Event *e, const Written *w)
     int size = e->offset->is_fixed ? e->size : e->array_size;
     if (w->is_anywhere || r->trace->is_partial || e->active->is_open
         || (r->launch && r->launch->lost)
-        || !place || !place->is_fixed || e->base->type->kind != TY_ARRAY)
+        || !place || !place->is_fixed || !has_parts(e->base->type))
         return;
     const int64_t *offset = value_lanes(tile, place);
     for (int t = 0; t < tile->threads; t++) {
