@@ -76,6 +76,7 @@ struct Value {
     bool is_placed; /* it contains the tile's number, */
     bool is_free;   /* a symbol that is neither that nor ROLE_KNOWN, */
     bool is_guess;  /* a symbol that may be any number, */
+    bool is_undefined; /* a symbol: what a variable is before it has a value */
     bool is_hidden; /* something unknown that may differ between tiles, */
     bool is_scaled; /* a product of no constants, one is_guess: as the length of rows,
                        which overlap if it is small, */

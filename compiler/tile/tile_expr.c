@@ -340,10 +340,11 @@ Value *run_initializer(Run *r, Node *n, const Type *t)
 Value *run_uninitialized(Run *r, const Type *t)
 {
     int count = parts_of(t);
-    Value **parts = TILE_ARRAY(Value *, count + 1);
+    Value **parts = TILE_ARRAY(Value *, count + 1), *none = value_fresh(r->tile, false);
     for (int i = 0; i < count; i++)
         parts[i] = value_fresh(r->tile, false);
-    return count ? value_tuple(r->tile, parts, count) : value_fresh(r->tile, false);
+    none->is_undefined = true;
+    return count ? value_tuple(r->tile, parts, count) : none;
 }
 
 Value *run_condition(Run *r, Node *n)

@@ -171,10 +171,12 @@ static Value *left_for_now(Run *r, const Decl *d)
     return value_shared(r->tile, left);
 }
 
+/* Threads that have left and have no value yet may have any. */
 void run_assign(Run *r, const Decl *d, Value *v, Node *n)
 {
     Value *old = run_get(r, d);
-    run_declare(r, d, value_choice(r->tile, left_for_now(r, d), old, v), n);
+    run_declare(r, d, old->is_undefined ? v : value_choice(r->tile, left_for_now(r, d), old, v),
+                n);
 }
 
 /* ---- tile_static variables ---------------------------------------------- */
