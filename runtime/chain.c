@@ -71,7 +71,7 @@ cl_int rt_chain_set_arguments(const struct rt_chain *c, cl_kernel kernel, cl_mem
 static cl_int enqueue_links(void)
 {
     const size_t global = worker_count(), local = 1;
-    const size_t lines = 1 + global + (size_t)kept.most_parts;
+    const size_t lines = 2 + global + (size_t)kept.most_parts;
     const cl_int counts[2] = {(cl_int)lines, (cl_int)kept.count};
     cl_kernel kernel = kept.chain->program->kernel;
     cl_int code;

@@ -98,7 +98,7 @@ static void add_member(struct rt_chain *c, struct amprt_kernel *k)
 /* PoCL compiles a kernel at its first launch: this one has nothing to do. */
 static void launch_nothing(const struct rt_chain *c, cl_program program)
 {
-    enum { LINES = 2 };
+    enum { LINES = 3 };
     const cl_int counts[2] = {LINES, 0};
     const size_t one = 1;
     char zeros[LINES * AMPRT_LINE] = {0};

@@ -8,7 +8,8 @@
  *
  * It takes its own parts at first, as these have the same elements in each launch, which are
  * in its core's cache; those of a worker that has not begun at once; and those of others if
- * they are late.
+ * they are late. All wait for a line that the last one writes, not for the one in which they
+ * count what is done, which each of them writes.
  */
 #include "program.h"
 
@@ -32,7 +33,7 @@ static const char WORKERS[] =
     "} amp_link;\n"
     "\n"
     "typedef struct amp_worker {\n"
-    "    __global int *done;\n"
+    "    __global int *done, *opened;\n"
     "    __global amp_line *workers, *claims;\n"
     "    int count, number;\n"
     "    int link, first, own, at, unsaid, total;\n"
@@ -42,7 +43,8 @@ static const char WORKERS[] =
     "static amp_worker amp_begin(__global amp_line *lines)\n"
     "{\n"
     "    const int count = (int)get_num_groups(0), number = (int)get_group_id(0);\n"
-    "    const amp_worker w = {&lines->value, lines + 1, lines + 1 + count, count, number,\n"
+    "    const amp_worker w = {&lines[0].value, &lines[1].value, lines + 2,\n"
+    "                          lines + 2 + count, count, number,\n"
     "                          0, 0, 0, 0, 0, 0, false, false};\n"
     "    __atomic_store_n(&w.workers[number].value, 1, __ATOMIC_RELAXED);\n"
     "    return w;\n"
@@ -96,10 +98,11 @@ static const char WORKERS[] =
     "\n"
     "static bool amp_is_done(amp_worker *w)\n"
     "{\n"
-    "    if (w->unsaid)\n"
-    "        __atomic_fetch_add(w->done, w->unsaid, __ATOMIC_RELEASE);\n"
+    "    if (w->unsaid\n"
+    "        && __atomic_add_fetch(w->done, w->unsaid, __ATOMIC_ACQ_REL) == w->total)\n"
+    "        __atomic_store_n(w->opened, w->link + 1, __ATOMIC_RELEASE);\n"
     "    w->unsaid = 0;\n"
-    "    return __atomic_load_n(w->done, __ATOMIC_ACQUIRE) >= w->total;\n"
+    "    return __atomic_load_n(w->opened, __ATOMIC_ACQUIRE) > w->link;\n"
     "}\n"
     "\n"
     "static void amp_look_around(amp_worker *w)\n"

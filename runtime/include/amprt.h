@@ -217,7 +217,7 @@ struct amprt_kernel {
 
 /* A launch in a chain: many that one launch of the driver's executes, one after the other,
  * amp_link in its program. Its work-items, the workers, share lines of 128 bytes that begin
- * as zeros: one, then one for each worker, then one for each work-item of the largest
+ * as zeros: two, then one for each worker, then one for each work-item of the largest
  * launch. For each launch they call amp_begin_link, and its kernel's function. */
 enum { AMPRT_LINE = 128, AMPRT_LINK_VIEWS = 16 };
 
