@@ -12,13 +12,14 @@ OCLGRIND = ("oclgrind", "--build-options", "-cl-opt-disable", "--data-races",
 FOUND = re.compile(
     r"(?i)data race|uninitiali[sz]ed value|invalid (read|write)|"
     r"work-group divergence|oclgrind.*(error|fatal)|runtime error")
-# How programs are run: by what, and in which form of their kernels.
+# How programs are run: by what, in which form of their kernels, and in chains or not.
 RUNS = {
-    "pocl": ((), "serial"),
-    "spmd": ((), "spmd"),
-    "several": ((), "several"),
-    "oclgrind": (OCLGRIND, "several"),
-    "serial": (OCLGRIND, "serial"),
+    "pocl": ((), "serial", "off"),
+    "chain": ((), "serial", "now"),
+    "spmd": ((), "spmd", "off"),
+    "several": ((), "several", "off"),
+    "oclgrind": (OCLGRIND, "several", "off"),
+    "serial": (OCLGRIND, "serial", "off"),
 }
 STAGES = (*RUNS, "kernel", "host")
 
@@ -50,10 +51,11 @@ class Judge:
         if not self.compile(problems, path, binary):
             return problems
         command = [binary, *arguments]
-        for stage, (runner, form) in RUNS.items():
+        for stage, (runner, form, chain) in RUNS.items():
             if stage in self.stages and not problems:
                 self.expect_same(problems, stage, run(
-                    [*runner, *command], timeout=600, env={"AMP_FORM": form}))
+                    [*runner, *command], timeout=600,
+                    env={"AMP_FORM": form, "AMP_CHAIN": chain}))
         if not problems:
             self.check_emitted(problems, folder, name, path)
         return problems
