@@ -227,7 +227,8 @@ static struct footprint look(void)
     malloc_trim(0);
     return (struct footprint){of_status("VmRSS:"), of_status("VmData:"),
                               mallinfo2().uordblks + mallinfo2().hblkhd,
-                              buffers, events};
+                              __atomic_load_n(&buffers, __ATOMIC_RELAXED),
+                              __atomic_load_n(&events, __ATOMIC_RELAXED)};
 }
 
 static void print(const char *when, struct footprint f)
