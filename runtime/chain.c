@@ -109,10 +109,12 @@ void rt_chain_submit(void)
     if (!kept.count)
         return;
     cl_int code = enqueue_alone() ? CL_SUCCESS : enqueue_links();
-    if (!code)
+    if (!code) {
         rt_queue_submit(kept.queue);
-    else if (!failure.code)
-        failure.code = code, failure.device = kept.queue->device;
+    } else if (!failure.code) {
+        failure.code = code;
+        failure.device = kept.queue->device;
+    }
     if (kept.behind)
         clReleaseEvent(kept.behind);
     kept.behind = NULL;
