@@ -50,7 +50,8 @@ static unsigned merge_parts(const struct rt_chain *c, unsigned *list)
     return count;
 }
 
-/* A kernel whose parts are the macro, those of the members, and a text; false without memory. It lasts as long as the process. */
+/* A kernel whose parts are the macro, those of the members, and a text; false without
+ * memory. It lasts as long as the process. */
 static bool make_kernel(struct rt_chain *c)
 {
     unsigned most = 2;
@@ -75,7 +76,7 @@ static bool make_kernel(struct rt_chain *c)
     c->kernel = (struct amprt_kernel){
         .name = RT_CHAIN_NAME, .file = c->members[0]->file, .line = c->members[0]->line,
         .parts = parts, .serial = {RT_CHAIN_NAME, list, count + 2}, .always_serial = true,
-        .rank = 1, .block_size = (unsigned)c->block};
+        .rank = 1, .needs = c->kernel.needs, .block_size = (unsigned)c->block};
     return true;
 }
 
