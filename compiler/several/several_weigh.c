@@ -1,10 +1,13 @@
-/* several_weigh.c - which kernels get a form with several tiles or elements: short ones,
- * whose threads neither end the program nor print, and do not branch in loops.
+/* several_weigh.c - which kernels get a form with several tiles or elements: those that are
+ * not too long, whose threads neither end the program nor print, and do not branch in loops.
  */
 #include "several.h"
 #include "analysis/flow.h"
 
-enum { LONGEST = 400 }; /* nodes of a kernel, with its helpers at each call */
+enum { /* nodes of a kernel, with its helpers at each call */
+    LONGEST = 2000,
+    LONGEST_WITH_LOOPS = 400
+};
 
 typedef struct Weight {
     int nodes;
@@ -20,7 +23,7 @@ static bool weigh(Node *n, void *context)
     w->has_loops |= flow_is_loop(n);
     if (b && b->kind == BI_PRINTF)
         w->why_not = "it prints";
-    if (++w->nodes > LONGEST)
+    if (++w->nodes > (w->has_loops ? LONGEST_WITH_LOOPS : LONGEST))
         w->why_not = "it is long";
     if (f && !w->why_not)
         node_walk(f->body, weigh, w);

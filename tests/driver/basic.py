@@ -239,6 +239,20 @@ void g(array_view(const float, 2) v, array_view(const float, 1) w,
 """.replace("BRANCH", branch))
         said = sh.works("-S", "-Rpass=several", "g.ampc").err
         sh.expect(("since its threads branch in a loop" in said) != forms, said)
+    for count, loop, is_long in ((49, "", False), (49, "while (a > 9) a /= 2; ", True),
+                                 (400, "", True)):
+        sum_ = " + ".join(f"{k}.5f * v[{k}][i]" for k in range(count))
+        sh.write("l.ampc", f"""#include <amp.h>
+void l(array_view(const float, 2) v, array_view(float, 1) to)
+{{
+    parallel_for_each(amp_extent(to), ^(int i) restrict(amp) {{
+        float a = {sum_};
+        {loop}to[i] = a;
+    }});
+}}
+""")
+        said = sh.works("-S", "-Rpass=several", "l.ampc").err
+        sh.expect(("since it is long" in said) == is_long, said)
     sh.write("d.ampc", text.replace("both(1); v[t.global[0]] = 1;",
              "v[t.global[0]] = 1;"))
     said = sh.works("-S", "-Rpass=several", "d.ampc").err
