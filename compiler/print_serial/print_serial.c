@@ -41,22 +41,35 @@ static void print_braced(Device *dev, Cursor *c, const Steps *steps,
     end_block(dev);
 }
 
-/* What does more than say of each vector whether its elements are side by side, or
- * has ifs: LLVM 15 may crash where it knows which threads go a way. */
+/* An if that the threads of a row go the same way at, outside of the loop over them. */
+static bool is_choice(const Step *step)
+{
+    return step->kind == STEP_CONTROL && step->node->kind == ND_IF;
+}
+
+/* What has ifs for each thread, or loops: LLVM 15 may crash where it knows which threads
+ * go a way. */
 static bool does_more(const Step *step)
 {
     for (int i = 0; i < step->statements.count; i++)
         if (flow_condition(step->statements.items[i]))
             return true;
-    return step->kind == STEP_RUN ? !step->near.count || step->butterfly
-        : step->kind != STEP_REGION && step->kind != STEP_ONCE;
+    return step->butterfly || !(step->kind == STEP_RUN || step->kind == STEP_REGION
+                                || step->kind == STEP_ONCE || is_choice(step));
 }
 
-/* Where the counter says where the elements are, what is asked is known for each
- * of its values. */
+static bool asks_nothing(const Step *step)
+{
+    return step->kind == STEP_RUN && !step->near.count;
+}
+
+/* Where the counter says where the elements are, or which rows go on, what is asked is
+ * known for each of its values. */
 static void print_unroll(Device *dev, const Step *step)
 {
-    if (!flow_is_of_powers(step->node) || steps_any(&step->steps, does_more))
+    const Steps *steps = &step->steps;
+    if (!flow_is_of_powers(step->node) || steps_any(steps, does_more)
+        || (steps_any(steps, asks_nothing) && !steps_any(steps, is_choice)))
         return;
     need_quiet(dev, QUIET_HINT);
     put_line(dev, "#pragma unroll");

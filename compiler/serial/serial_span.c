@@ -196,6 +196,15 @@ bool span_is_of_run(const Planner *p, const Decl *d)
         && !(kept && (kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN));
 }
 
+/* Whether the threads of a row agree on it: a divisor is as safe for the row. */
+static bool is_shared(Planner *p, Node *condition)
+{
+    p->divides = true;
+    Same level = level_of(p, condition);
+    p->divides = false;
+    return level <= SAME_IN_ROW;
+}
+
 /* Whether it holds for all threads of a row, or for a range of them. */
 static bool is_condition(Planner *p, Node *condition)
 {
@@ -204,7 +213,7 @@ static bool is_condition(Planner *p, Node *condition)
     if (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND)
         return is_condition(p, n->kids[BINARY_LEFT])
             && is_condition(p, n->kids[BINARY_RIGHT]);
-    return level_of(p, n) <= SAME_IN_ROW || span_find(p, n, &span);
+    return is_shared(p, n) || span_find(p, n, &span);
 }
 
 /* The choice in `x = me < n ? a : b;`, where a or b is more than a number at
@@ -243,7 +252,7 @@ bool span_is_part(Planner *p, Node *n, intptr_t last_use, bool is_last)
     Node *condition = n->kids[IF_CONDITION];
     if (!n->kids[IF_ELSE] && is_condition(p, condition))
         return true;
-    return level_of(p, condition) <= SAME_IN_ROW
+    return is_shared(p, condition)
         || span_cuts(p, condition, &span) || segment_find(p, condition, &cuts);
 }
 
@@ -350,7 +359,7 @@ static void plan_if(Planner *p, Node *n, Steps *out)
 {
     Node *condition = n->kids[IF_CONDITION];
     Span span;
-    bool is_uniform = level_of(p, condition) <= SAME_IN_ROW;
+    bool is_uniform = is_shared(p, condition);
     void (*plan)(Planner *, Node *, Steps *) = is_uniform ? serial_plan_row
                                                        : plan_parted;
     if (!n->kids[IF_ELSE] && is_condition(p, condition)) {

@@ -1,0 +1,168 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_sums_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 v;
+    amp_shape_2 to;
+} amp_block_of_sums_kernel_1;
+typedef char amp_size_of_sums_kernel_1[sizeof(amp_block_of_sums_kernel_1) == 64 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_2 {
+    __global int *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_int_2;
+
+#line 7 "tests/emit/row_choices.ampc"
+__kernel
+__attribute__((reqd_work_group_size(8, 8, 1)))
+void sums_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_v,
+    __global int *amp_data_to,
+    const amp_block_of_sums_kernel_1 amp_block)
+{
+    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    __local int s[8][8] __attribute__((aligned(16)));
+#line 7 "tests/emit/row_choices.ampc"
+    {
+
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0);
+        s[y][x] = v.data[((int)get_group_id(1) * 8 + (int)get_local_id(1)) * v.stride0 + x];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int p = 1; p < 8; p *= 2) {
+            if (y % (2 * p) == 0)
+                s[y][x] += s[y + p][x];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (y == 0)
+            to.data[(int)get_group_id(1) * to.stride0 + x] = s[0][x];
+    }
+}
+
+#ifdef AMP_CHAIN
+typedef struct amp_place {
+    long item[3], items[3];
+    __local char *tiles;
+} amp_place;
+#define AMP_KERNEL static __attribute__((always_inline))
+#define AMP_PLACE , const amp_place amp_place
+#define AMP_ITEM(d) amp_place.item[d]
+#define AMP_ITEMS(d) amp_place.items[d]
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_ITEM(d) (long)get_group_id(d)
+#define AMP_ITEMS(d) (long)get_num_groups(d)
+#endif
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 7 "tests/emit/row_choices.ampc"
+AMP_KERNEL void sums_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_v,
+    __global int *AMP_RESTRICT amp_data_to,
+    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)
+{
+    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+#ifdef AMP_CHAIN
+    __local int (*const s)[8][8] = (__local int (*)[8][8])(amp_place.tiles + 0);
+#else
+    __local int amp_tile_s[8][8] __attribute__((aligned(16)));
+    __local int (*const s)[8][8] = &amp_tile_s;
+#endif
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
+        int y = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
+            int x = amp_thread_1;
+#line 9 "tests/emit/row_choices.ampc"
+            
+            (*s)[y][x] = v.data[(long)((int)AMP_ITEM(1) * 8 + amp_thread_0) * v.stride0 + x];
+        }
+    } 
+    #pragma unroll
+    for (int p = 1; p < 8; p *= 2) {
+        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
+            int y = amp_thread_0;
+#line 13 "tests/emit/row_choices.ampc"
+            if (y % (2 * p) == 0) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
+                for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
+                    int x = amp_thread_1;
+#line 14 "tests/emit/row_choices.ampc"
+                    (*s)[y][x] += (*s)[y + p][x];
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
+        int y = amp_thread_0;
+#line 17 "tests/emit/row_choices.ampc"
+        if (y == 0) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
+            for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
+                int x = amp_thread_1;
+#line 18 "tests/emit/row_choices.ampc"
+                to.data[(long)(int)AMP_ITEM(1) * to.stride0 + x] = (*s)[0][x];
+            }
+        }
+    }
+}
+
+#line 7 "tests/emit/row_choices.ampc"
+__kernel
+__attribute__((reqd_work_group_size(8, 8, 1)))
+void sums_kernel_1_several(
+    __global const int *AMP_RESTRICT amp_data_v,
+    __global int *amp_data_to,
+    const amp_block_of_sums_kernel_1 amp_block)
+{
+    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    __local int s[4][8][8] __attribute__((aligned(16)));
+#line 7 "tests/emit/row_choices.ampc"
+    {
+
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 10 "tests/emit/row_choices.ampc"
+            s[amp_n][y][x] = v.data[(((int)get_group_id(1) * 4 + amp_n) * 8 + (int)get_local_id(1)) * v.stride0 + x]; }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int p = 1; p < 8; p *= 2) {
+            if (y % (2 * p) == 0) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 14 "tests/emit/row_choices.ampc"
+                    s[amp_n][y][x] += s[amp_n][y + p][x]; } }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (y == 0) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 18 "tests/emit/row_choices.ampc"
+                to.data[((int)get_group_id(1) * 4 + amp_n) * to.stride0 + x] = s[amp_n][0][x]; } }
+    }
+}
