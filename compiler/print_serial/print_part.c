@@ -57,6 +57,38 @@ static void print_part_in_rows(Device *dev, const Plan *s)
              "    const int amp_end = amp_to_0 - (amp_end_0 - 1) * amp_length;\n");
 }
 
+typedef struct SideSearch {
+    int dimension, side;
+} SideSearch;
+
+static void find_side(Step *step, void *context)
+{
+    SideSearch *s = context;
+    if (step->turn.side && step->turn.across == s->dimension)
+        s->side = step->turn.side;
+}
+
+/* How many rows it takes together along a dimension: blocks that it transposes. */
+static int rows_together(const Plan *s, int dimension)
+{
+    SideSearch search = {dimension, 1};
+    steps_walk(&s->steps, find_side, &search);
+    return search.side;
+}
+
+/* "(int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1))", or the first of the rows
+ * that are taken together there. */
+static void print_part_edge(Device *dev, const Plan *s, int d, bool is_end)
+{
+    int opencl = s->launch->rank - 1 - d, side = rows_together(s, d);
+    const char *part = arena_format(is_end ? "(amp_part_%d + 1)" : "amp_part_%d", d);
+    const char *edge = arena_format("(int)(amp_block.amp_domain[%d] * %s / AMP_ITEMS(%d))",
+                                    d, part, opencl);
+    if (side > 1 && is_end)
+        putf(dev, "%s == AMP_ITEMS(%d) ? amp_block.amp_domain[%d] : ", part, opencl, d);
+    putf(dev, side > 1 ? "%s / %d * %d" : "%s", edge, side, side);
+}
+
 static void print_part_of_domain(Device *dev, const Plan *s)
 {
     const char *begin = s->length ? "from" : "begin", *end = s->length ? "to" : "end";
@@ -67,12 +99,11 @@ static void print_part_of_domain(Device *dev, const Plan *s)
         else
             putf(dev, "    const long amp_part_0 = %s(AMP_ITEM(%d), AMP_ITEMS(%d));\n",
                  need_part(dev), opencl, opencl);
-        for (int is_end = 0; is_end < 2; is_end++)
-            putf(dev, "    const int amp_%s_%d = (int)(amp_block.amp_domain"
-                      "[%d] * %s / AMP_ITEMS(%d));\n",
-                 is_end ? end : begin, d, d,
-                 arena_format(is_end ? "(amp_part_%d + 1)" : "amp_part_%d", d),
-                 opencl);
+        for (int is_end = 0; is_end < 2; is_end++) {
+            putf(dev, "    const int amp_%s_%d = ", is_end ? end : begin, d);
+            print_part_edge(dev, s, d, is_end);
+            put(dev, ";\n");
+        }
     }
     if (s->length)
         print_part_in_rows(dev, s);
