@@ -144,11 +144,18 @@ static bool falls_to_end(Planner *p, const Count *c, const Span *span)
     return wraps && c->by && !natural_is(p, c->by);
 }
 
+/* Whether each thread goes through neighbouring elements, in the simple model, where it
+ * may be faster by itself. */
+static bool walks_along(const Planner *p, const Count *c)
+{
+    return p->plan->index && (!c->by || flow_count_by(c) == 1);
+}
+
 static bool find_strides(Planner *p, Node *loop, Span *span)
 {
     Count c;
-    if (p->plan->index || !loop->kids[FOR_CONDITION] || !flow_counts(loop, &c)
-        || !begins_in_order(p, &c))
+    if (!loop->kids[FOR_CONDITION] || !flow_counts(loop, &c)
+        || !begins_in_order(p, &c) || walks_along(p, &c))
         return false;
     Kept *kept = serial_keep(p, c.counter, KEEP_AGAIN, SAME_IN_THREAD);
     kept->strides = true;
