@@ -10,7 +10,7 @@ import threading
 
 from harness import TIMEOUT, Result, run
 
-SIZE = 12
+SIZE = 20
 ENDED = re.compile("\1(\\d+)\1\n")
 
 RUNNER = """#include <stdio.h>
