@@ -16,7 +16,7 @@ static bool is_apart(const Said *cause, const Said *other)
     if (other->is_mended ? string_begins(other->finding.text, "expected ';'")
         : relay_lacks_semicolon(other) && relay_is_behind(cause, other))
         return true;
-    return cause->word.kind != WORD_FOREIGN && string_begins(cause->raw, UNKNOWN)
+    return string_begins(cause->raw, UNKNOWN)
         && string_begins(other->raw, UNKNOWN)
         && (!other->word.kind || strcmp(other->word.name, cause->word.name) != 0);
 }
@@ -114,7 +114,8 @@ static void drop_warnings_beside(Conversation *all)
  * itself Clang tells once. */
 static void drop_flags(Conversation *all)
 {
-    static const char *const FLAGS[] = {"CLK_", "cudaMemcpy", "memory_order_"};
+    static const char *const FLAGS[] = {"CLK_", "cudaMemcpy", "hipMemcpy", "memory_order_",
+                                        "mem_flags::"};
     for (int i = 0; i < all->count; i++) {
         Said *flag = &all->items[i];
         flag->is_told |= flag->word.kind == WORD_FOREIGN
@@ -265,6 +266,14 @@ static void drop_behind_astray(Conversation *all)
     }
 }
 
+/* Whether a place is at the end of `T *` from a word on. */
+static bool is_behind_stars(Place place, unsigned word)
+{
+    const Source *s = place.range.source;
+    unsigned end = source_word_end(s, word);
+    return place.point > end && end + strspn(s->text + end, "* ") == place.point;
+}
+
 /* All that is said at the place of what is not told, and what Clang expects behind a type
  * that it does not know. */
 static void drop_beside(Conversation *all, const Said *said)
@@ -273,11 +282,14 @@ static void drop_beside(Conversation *all, const Said *said)
     unsigned at = said->finding.place.point;
     bool is_type = string_begins(said->raw, "unknown type name");
     for (int i = 0; i < all->count && said->is_told; i++) {
-        Place place = all->items[i].finding.place;
-        all->items[i].is_told |= place.range.source == s
+        Said *other = &all->items[i];
+        Place place = other->finding.place;
+        other->is_told |= place.range.source == s
             && (place.point == at
-                || (is_type && string_begins(all->items[i].raw, "expected identifier")
-                    && source_line(s, place.point) == source_line(s, at)));
+                || (is_type && string_begins(other->raw, "expected identifier")
+                    && source_line(s, place.point) == source_line(s, at))
+                || (string_begins(other->raw, "expected expression")
+                    && is_behind_stars(place, at)));
     }
 }
 

@@ -110,12 +110,14 @@ static bool is_among(const char *words, const char *name)
     return false;
 }
 
+/* What `::` is behind is a namespace, whichever it is: `thrust::`. */
 const Foreign *foreign_named(const char *name)
 {
     for (size_t i = 0; i < sizeof FOREIGNERS / sizeof *FOREIGNERS; i++)
         if (is_among(FOREIGNERS[i].words, name))
             return &FOREIGNERS[i];
-    return NULL;
+    const char *scope = strstr(name, "::");
+    return scope && scope > name ? foreign_named("namespace") : NULL;
 }
 
 const char *word_for_member(const char *type, const char *name)
