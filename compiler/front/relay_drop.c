@@ -293,6 +293,18 @@ static void drop_beside(Conversation *all, const Said *said)
     }
 }
 
+/* Where a name ends that a statement declares: with the loop, or with the block around it. */
+static unsigned scope_end(Range statement)
+{
+    const Source *s = statement.source;
+    if (strcmp(source_word(s, source_next(s, statement.begin)), "for") == 0)
+        return statement.end;
+    const char *end = s->text + s->length, *p = s->text + statement.end;
+    for (int depth = 0; p < end && depth >= 0; p = source_skip_token(p, end))
+        depth += (*p == '{') - (*p == '}');
+    return (unsigned)(p - s->text);
+}
+
 /* Of a name that nobody knows it is told once in a function, and not where a statement
  * that is wrong would have declared it. */
 static void drop_unknown_again(Conversation *all)
@@ -320,7 +332,9 @@ static void drop_unknown_again(Conversation *all)
                 && relay_is_behind(again, &all->items[i])
                 && functions[k] == functions[i])
                 again->is_told |= (is_plain && is_unknown && strcmp(name, other) == 0)
-                    || relay_is_behind_name(f, other) || relay_declares(statement, other);
+                    || relay_is_behind_name(f, other)
+                    || (relay_declares(statement, other)
+                        && again->finding.place.point < scope_end(statement));
             drop_beside(all, again);
         }
     }

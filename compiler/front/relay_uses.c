@@ -134,6 +134,41 @@ static void drop_uses_of_wrong(Conversation *all)
     }
 }
 
+/* Whether a message is of the type of a variable where that itself is used: `f(x)`, `*x`. */
+static bool is_of_type_of(const Said *said, const char *name)
+{
+    static const char *const OF_TYPES[] = {"indirection requires pointer operand",
+                                           "format specifies type"};
+    const Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point;
+    return (relay_is_about_type(said->raw) || STRING_BEGINS_AS(said->raw, OF_TYPES))
+        && strcmp(source_word(s, at + (s->text[at] == '*')), name) == 0;
+}
+
+/* Where a variable is given a value of another type, either may be the wrong one: what is
+ * said of its type where it is used, which Clang's advice for the value does not fit. */
+static void drop_types_of_given(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *given = &all->items[i];
+        Finding *f = &given->finding;
+        Place at = f->place;
+        if (!at.range.source || f->level < ERROR || !strstr(f->text, "initializing '"))
+            continue;
+        const char *name = source_word(at.range.source, at.point);
+        for (int k = 0; k < all->count && *name; k++) {
+            Place use = all->items[k].finding.place;
+            if (use.range.source != at.range.source || use.point <= at.point
+                || !is_of_type_of(&all->items[k], name)
+                || relay_function(use) != relay_function(at))
+                continue;
+            all->items[k].is_told = true;
+            given->is_reworded |= strchr(f->text, ';') != NULL;
+            f->text = arena_substring(f->text, strcspn(f->text, ";"));
+        }
+    }
+}
+
 /* A macro that is used with too few or too many arguments is none to Clang, but a name
  * that it does not know. */
 static void drop_names_of_macros(Conversation *all)
@@ -228,6 +263,7 @@ void relay_drop_uses(Conversation *all)
     drop_uses_of_redeclared(all);
     drop_types_of_guesses(all);
     drop_uses_of_wrong(all);
+    drop_types_of_given(all);
     drop_names_of_macros(all);
     drop_types_of_unknown(all);
     drop_values_of_undeclared(all);

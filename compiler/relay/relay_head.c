@@ -106,29 +106,27 @@ static unsigned called_around(Place place)
     return s->length;
 }
 
-/* The loop in whose head a place is, or at or before it in its statement; the length
- * where there is none. */
-static unsigned loop_before(Place place)
+/* The loop in whose head a place is, or at or before it in its statement; none ends at 0. */
+static Head loop_before(Place place)
 {
     const Source *s = place.range.source;
     unsigned least = word_statement(place).begin, around = called_around(place);
     if (around < s->length && is_word_at(s, around, "for"))
-        return around;
+        return head_at(s, around);
     for (unsigned at = place.point + 1; at-- > least;)
         if (is_word_at(s, at, "for"))
-            return at;
-    return s->length;
+            return head_at(s, at);
+    return (Head){.s = s};
 }
 
 static bool is_of_loop(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
-    unsigned at = loop_before(f->place);
-    Head h = at < s->length ? head_at(s, at) : (Head){.s = s};
-    if (at == s->length || f->place.point >= h.end || !way_through(&h))
+    Head h = loop_before(f->place);
+    if (f->place.point >= h.end || !way_through(&h))
         return false;
     *e = (WordError){WORD_HEAD, way_through(&h)->written, {s, h.begin, h.end}};
-    f->place = at_range((Range){s, at, source_word_end(s, at)});
+    f->place = at_range((Range){s, h.begin, source_word_end(s, h.begin)});
     return true;
 }
 
@@ -184,15 +182,18 @@ static Parts parts_of(const Head *h)
 static bool is_of_semicolons(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
-    unsigned at = loop_before(f->place);
-    Head h = at < s->length ? head_at(s, at) : (Head){.s = s};
+    Head h = loop_before(f->place);
     bool is_wrong = relay_is_stumble(f->text) || relay_is_unknown(f->text)
         || string_begins(f->text, "redefinition of");
-    if (at == s->length || f->place.point < h.open || f->place.point >= h.end || !is_wrong
-        || s->text[h.end - 1] != ')' || parts_of(&h).semicolons == 2)
+    if (f->place.point < h.open || f->place.point >= h.end || !is_wrong || s->text[h.end - 1] != ')')
+        return false;
+    Parts parts = parts_of(&h);
+    bool is_seen = string_begins(f->text, "expected ';' in 'for'") && parts.semicolons == 1
+        && f->place.point < parts.wrong; /* by Clang: `for (int i = 0 i < n; i++)` */
+    if (parts.semicolons == 2 || is_seen)
         return false;
     *e = (WordError){WORD_HEAD, "for", {s, h.begin, h.end}};
-    f->place = at_range((Range){s, parts_of(&h).wrong, parts_of(&h).wrong + 1});
+    f->place = at_range((Range){s, parts.wrong, parts.wrong + 1});
     return true;
 }
 
@@ -336,7 +337,7 @@ static bool read_loop(HeadReading *r)
 /* Without two semicolons it is read as if they were there. */
 static bool read_parts(HeadReading *r)
 {
-    Head h = head_at(r->range.source, loop_before(at_range(r->range)));
+    Head h = loop_before(at_range(r->range));
     if (!strpbrk(source_text((Range){r->range.source, h.open, h.end}), ";,")) {
         r->range.begin = h.begin;
         return read_loop(r);
@@ -471,7 +472,7 @@ static void tell_else(const Finding *f)
 static void tell_semicolons(const Finding *f)
 {
     Source *s = f->place.range.source;
-    Head h = head_at(s, loop_before(f->place));
+    Head h = loop_before(f->place);
     Parts parts = parts_of(&h);
     diag_relay(ERROR, f->place, "", parts.semicolons > 2
         ? "expected ')': a 'for' has two semicolons" : "expected ';' in 'for' statement specifier");
