@@ -100,10 +100,12 @@ static bool find_variables(Node *n, void *context)
         const Decl *d = n->declared.items[i];
         if (!d->is_tile_static)
             continue;
-        if (d->type->size > 0 && !d->has_any_length)
+        check_tiled(r, d);
+        if (d->has_any_length)
+            continue;
+        if (d->type->size > 0)
             r->bytes += d->type->size;
         list_add(&r->variables, ((Reached){d, r->way}));
-        check_tiled(r, d);
     }
     return true;
 }
