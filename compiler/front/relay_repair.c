@@ -146,17 +146,25 @@ static bool mend_closing(Said *said, Mend *m)
     return put_before(s, at, ends ? ");" : missing, m) || (ends && put_behind(s, at, ");", m));
 }
 
-/* Blanks out invalid code between a function's parameters and its body. */
+/* Blanks out invalid code between a function's parameters and its clause or its body. */
 static bool mend_declarator(Said *said, Mend *m)
 {
-    const Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point;
-    int length = (int)strcspn(s->text + at, ";{}\n");
-    if (!string_begins(said->raw, "expected function body")
-        || s->text[source_next(s, at + (unsigned)length)] != '{')
+    static const char *const SAID[] = {"expected function body",
+                                       "expected ';' after top level declarator"};
+    Source *s = said->finding.place.range.source;
+    unsigned past = relay_past_token(s, said->finding.place.point), at = source_next(s, past);
+    unsigned line_end = at + (unsigned)strcspn(s->text + at, ";{}\n"), end = at;
+    if (!STRING_BEGINS_AS(said->raw, SAID) || past == 0 || s->text[past - 1] != ')'
+        || source_line(s, at) > source_line(s, past) || s->text[source_next(s, line_end)] != '{')
         return false;
+    while (end < line_end && !string_begins(s->text + end, "restrict("))
+        end++;
+    unsigned last = relay_past_token(s, end);
+    said->finding.place = at_range((Range){s, at, last});
+    said->finding.text = arena_format("expected function body after function declarator; "
+                                      "leave out '%.*s'", (int)(last - at), s->text + at);
     said->is_reworded = !said->word.kind;
-    return put_over(s, at, arena_format("%*s", length, ""), m);
+    return put_over(s, at, arena_format("%*s", (int)(end - at), ""), m);
 }
 
 /* Where there is no room for targets, a clause that needs none stands for the word. */

@@ -12,6 +12,14 @@ static bool is_clause(const Source *s, unsigned at)
     return strcmp(source_word(s, at), "restrict") == 0 && source_call_end(s, at) > at;
 }
 
+/* Whether a word is between a function's parameters and a place: `f(int x) const `. */
+static bool is_behind_extra(Source *s, unsigned at)
+{
+    unsigned past = relay_past_token(s, at), word = source_word_begin(s, past);
+    unsigned before = relay_past_token(s, word);
+    return word < past && before > 0 && s->text[before - 1] == ')';
+}
+
 /* The clause that ends before a place, or the length. */
 static unsigned clause_behind(Source *s, unsigned at)
 {
@@ -22,7 +30,8 @@ static unsigned clause_behind(Source *s, unsigned at)
     while (at > 0 && !strchr("(;{}", s->text[at - 1]))
         at--;
     unsigned word = at > 0 ? relay_word_behind(s, at - 1) : 0;
-    return is_clause(s, word) && source_call_end(s, word) == end ? word : s->length;
+    return is_clause(s, word) && source_call_end(s, word) == end && !is_behind_extra(s, word)
+        ? word : s->length;
 }
 
 /* The one that a message is about, or the length. */
