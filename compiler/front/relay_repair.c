@@ -289,6 +289,8 @@ static bool mend_inner_function(Said *said, Mend *m)
     if (!string_begins(said->raw, "function definition is not allowed") || s->text[open] != '{')
         return false;
     unsigned begin = relay_lost(said->finding.place).begin, end = source_block_end(s, open);
+    if (end == open) /* it is not closed */
+        return false;
     char *put = arena_substring(s->text + begin, end - begin);
     for (unsigned at = begin; at < open; at = source_next(s, source_word_end(s, at) + 1))
         if (strcmp(source_word(s, at), "static") == 0 || strcmp(source_word(s, at), "inline") == 0)
