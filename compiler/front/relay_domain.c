@@ -22,7 +22,7 @@ static const char *any_launch(Range head)
  * name before. */
 static bool is_loss(const Said *said)
 {
-    static const char *const LOST[] = {"use of undeclared identifier",
+    static const char *const LOST[] = {"use of undeclared identifier", "subscripted value is not",
                                        "no matching function for call to 'amp_"};
     static const char *const MEMBERS[] = {"illegal vector component name",
                                           "member reference base type"};

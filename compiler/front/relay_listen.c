@@ -210,6 +210,20 @@ static const char *macro_of(CXDiagnostic d)
     return name;
 }
 
+/* The function of amp.h whose macro cannot do with what it is given, or "". */
+static const char *given_of(Lower *l, CXDiagnostic d, const Said *said)
+{
+    Place at = said->finding.place;
+    if (!at.range.source || !word_is_ours(source_word(at.range.source, at.point)))
+        return "";
+    bool is_of_base = string_begins(said->raw, "subscripted value is not")
+        && clang_getDiagnosticNumRanges(d) > 0;
+    unsigned base_end = is_of_base ? lower_range(l, clang_getDiagnosticRange(d, 0)).end : 0;
+    bool is_inner = is_of_base ? base_end <= source_call_end(at.range.source, at.point)
+                               : strstr(said->raw, "for call to '" OURS "space'") != NULL;
+    return is_inner ? source_word(at.range.source, at.point) : "";
+}
+
 /* The function of amp.h that is used as a value, or "". */
 static const char *overloaded_of(Lower *l, CXDiagnostic d, Finding *f)
 {
@@ -328,7 +342,8 @@ Conversation relay_listen(Lower *l, Level least)
             && !literal_error(&said.finding, &said.word)
             && !syntax_error(&said.finding, &said.word)
             && !word_error(&said.finding, &said.word)
-            && !word_macro(&said.finding, macro_of(d), &said.word))
+            && !word_macro(&said.finding, macro_of(d), &said.word)
+            && !word_macro(&said.finding, given_of(l, d, &said), &said.word))
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
         said.is_in_macro = said.word.kind != WORD_BRACE && said.word.kind != WORD_OPEN
