@@ -229,10 +229,13 @@ static void drop_uses_of_auto(Conversation *all)
         if (strcmp(source_word(at.range.source, word), "auto") != 0)
             word = relay_word_behind(at.range.source, word);
         const char *name = name_behind(at.range.source, word);
+        bool is_inner = *relay_closing(at); /* a parameter, or a loop's variable */
+        unsigned end = is_inner ? relay_lost(at).end : at.range.source->length;
         for (int k = 0; k < all->count && *name; k++) {
             Said *other = &all->items[k];
             Place use = other->finding.place;
             other->is_told |= use.range.source == at.range.source && use.point > at.point
+                && use.point < end
                 && !relay_is_stumble(other->raw) && other->word.kind != WORD_FOREIGN
                 && relay_function(use) == relay_function(at)
                 && source_has_word(word_statement(use), name);

@@ -219,11 +219,21 @@ static bool read_from_constructor(Place place, const char *key, Reading *r)
 
 /* ---- lambdas -------------------------------------------------------------- */
 
-/* `[=](const index<1> &i)` as a launch's argument, with its parameters. */
+/* Where `-> void` begins between a lambda's parameters and its body; the place itself where
+ * there is none. */
+static unsigned result_of(const Source *s, unsigned at)
+{
+    const char *head = arena_substring(s->text + at, strcspn(s->text + at, "{;"));
+    const char *arrow = strstr(head, "->");
+    return arrow ? at + (unsigned)(arrow - head) : at;
+}
+
+/* `[=](const index<1> &i)`, `[v, n](…)` as a launch's argument, with its parameters. */
 static bool read_from_lambda(Place place, const char *key, Reading *r)
 {
     const Source *s = place.range.source;
-    unsigned at = place.point, open = at + (unsigned)strlen(key);
+    (void)key;
+    unsigned at = place.point, open = at + (unsigned)strcspn(s->text + at, "]\n") + 1;
     Range before = {place.range.source, word_statement(place).begin, at};
     unsigned end = source_call_end(s, open);
     bool is_type;
@@ -237,7 +247,9 @@ static bool read_from_lambda(Place place, const char *key, Reading *r)
         if (!source_is_letter(s->text[i - 1]))
             read_template(r, i, &is_type);
     }
-    r->end = end;
+    unsigned arrow = result_of(s, end);
+    r->end = arrow > end ? arrow + (unsigned)strcspn(s->text + arrow, "{") : end;
+    blank(r, arrow, r->end > arrow ? r->end : arrow);
     return true;
 }
 
