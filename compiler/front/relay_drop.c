@@ -335,9 +335,10 @@ static void drop_unknown_again(Conversation *all)
                     || relay_is_behind_name(f, other)
                     || (relay_declares(statement, other)
                         && again->finding.place.point < scope_end(statement));
-            drop_beside(all, again);
         }
     }
+    for (int i = 0; i < all->count; i++)
+        drop_beside(all, &all->items[i]);
 }
 
 void relay_drop(Conversation *all)
