@@ -76,18 +76,20 @@ static bool is_there(const Trace *trace, int thread)
     return true;
 }
 
-/* Rows may be gone through as one array. */
-static bool is_outside(const Tile *tile, const Event *e, Corner corner, const int64_t at[3])
+/* Rows may be gone through as one array; those of a view with other extents than the domain's
+ * have two elements at least. */
+static bool is_outside(const Tile *tile, int rank, bool is_as_domain, Corner corner,
+                       const int64_t at[3])
 {
     int64_t flat = 0, count = 1;
-    bool is_inside = false, is_before = false;
-    for (int d = 0; d < e->named->type->rank; d++) {
-        flat = flat * tile->supposed[d] + at[d];
-        count *= tile->supposed[d];
-        is_inside |= at[d] > 0;
-        is_before |= at[d] < 0;
+    bool is_inside = false;
+    for (int d = 0; d < rank; d++) {
+        int64_t extent = is_as_domain ? tile->supposed[d] : 2;
+        flat = flat * extent + at[d];
+        count *= extent;
+        is_inside |= flat > 0;
     }
-    return corner == FIRST_TILE ? is_before && !is_inside : flat >= count;
+    return corner == FIRST_TILE ? flat < 0 && !is_inside : flat >= count;
 }
 
 /* The first thread whose access is outside, or -1. */
@@ -96,12 +98,13 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner)
     Tile *tile = trace->tile;
     const int64_t *active = value_lanes(tile, e->active);
     const int64_t *offset = value_lanes(tile, e->place);
+    bool is_as_domain = host_is_as_domain(trace->launch, e->named);
     for (int t = 0; t < tile->threads; t++) {
         int64_t at[3];
         if (!active[t] || active[t] == UNKNOWN || offset[t] == UNKNOWN || !is_there(trace, t))
             continue;
         check_subscripts(e, offset[t], at);
-        if (is_outside(tile, e, corner, at))
+        if (is_outside(tile, e->named->type->rank, is_as_domain, corner, at))
             return t;
     }
     return -1;

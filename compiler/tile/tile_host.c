@@ -198,14 +198,88 @@ const Decl *host_view_of_extent(const Launch *launch, Node *n)
     return view && view->kind == ND_VAR ? view->decl : NULL;
 }
 
-/* Finds what may not be the same number at two places of the host's code. */
-static Look find_changing(Node *n, void *launch)
+/* An integer without the casts that an extent may have. */
+static Node *uncast(Node *n)
 {
-    bool is_kept = n->kind == ND_VAR && !n->decl->is_static && type_is_integer(n->type)
-        && !host_changes(((const Launch *)launch)->host, n->decl);
+    for (n = node_strip(n); n->kind == ND_CAST && type_is_integer(n->type) && n->type->size >= 4
+         && type_is_integer(n->kids[0]->type);)
+        n = node_strip(n->kids[0]);
+    return n;
+}
+
+/* What an expression of the host is made of: what a variable means, a component of an extent;
+ * NULL. */
+static Node *made_of(const Launch *launch, Node *n)
+{
+    return n->kind == ND_VAR ? host_meaning(launch, n->decl)
+        : n->kind == ND_SUBSCRIPT ? component_of(launch, n) : NULL;
+}
+
+static Node *origin_of(const Launch *launch, Node *n)
+{
+    for (Node *from = n; from; from = made_of(launch, n))
+        n = uncast(from);
+    return n;
+}
+
+/* When the first of the views and extents that an expression names was declared. */
+typedef struct First {
+    const Launch *launch;
+    Set seen;
+    int time;
+} First;
+
+static bool find_first(Node *n, void *context)
+{
+    First *f = context;
+    bool is_maker = n->kind == ND_VAR && n->decl->init
+        && (type_is_handle(n->type) || is_tiled(n) || n->type->kind == TY_VECTOR);
+    if (is_maker && set_add(&f->seen, n->decl)) {
+        int time = host_time(f->launch, n->decl);
+        f->time = time < f->time ? time : f->time;
+        node_walk(n->decl->init, find_first, f);
+    }
+    return true;
+}
+
+static int first_time(const Launch *launch, Node *n)
+{
+    First f = {.launch = launch, .time = host_time(launch, NULL)};
+    node_walk(n, find_first, &f);
+    return f.time;
+}
+
+/* From when numbers of the host are to be the same as at the launch. */
+typedef struct Kept {
+    const Launch *launch;
+    int since;
+} Kept;
+
+static bool is_kept_member(const Launch *launch, Node *n)
+{
+    const Node *root = node_root(n);
+    return n->kind == ND_MEMBER && !n->is_arrow && n->field && root && root->kind == ND_VAR
+        && root->decl->function == launch->host && !root->decl->is_static
+        && !host_changes(launch->host, root->decl)
+        && !host_changes_member(launch->host, n->field);
+}
+
+/* Finds what may have changed. */
+static Look find_changing(Node *n, void *context)
+{
+    const Kept *k = context;
+    bool is_kept = (n->kind == ND_VAR && host_keeps(k->launch, n->decl, k->since))
+        || is_kept_member(k->launch, n);
     bool is_computed = n->kind == ND_PAREN || n->kind == ND_CAST || n->is_constant
         || (n->kind == ND_BINARY && op_form(n->op) == 'B');
     return is_kept ? LOOK_BEYOND : is_computed ? LOOK_BELOW : FOUND;
+}
+
+static bool are_same(const Kept *k, Node *a, Node *b)
+{
+    a = origin_of(k->launch, a);
+    b = origin_of(k->launch, b);
+    return node_equals(a, b) && !node_find(a, find_changing, (void *)k);
 }
 
 bool host_is_as_domain(const Launch *launch, const Decl *view)
@@ -217,11 +291,12 @@ bool host_is_as_domain(const Launch *launch, const Decl *view)
     if (host_view_of_extent(launch, extent_of(launch)) == view)
         return true;
     Node **own = extents_of(&name, rank), **extents = host_extents(launch, rank);
-    bool are_same = own && extents;
-    for (int d = 0; d < rank && are_same; d++)
-        are_same = node_equals(own[d], extents[d])
-            && !node_find(own[d], find_changing, (void *)launch);
-    return are_same;
+    int made = first_time(launch, &name), domain = first_time(launch, launch->domain);
+    Kept k = {launch, made < domain ? made : domain};
+    bool are_all = own && extents;
+    for (int d = 0; d < rank && are_all; d++)
+        are_all = are_same(&k, own[d], extents[d]);
+    return are_all;
 }
 
 bool host_names_extents(const Launch *launch, int rank)
@@ -233,7 +308,7 @@ bool host_names_extents(const Launch *launch, int rank)
 static long place_of(Node *n, const Decl **d)
 {
     int64_t index;
-    n = node_strip(n);
+    n = uncast(n);
     if (n->kind == ND_VAR) {
         *d = n->decl;
         return 0;
@@ -297,9 +372,22 @@ static bool is_of_variable(const Value *v, Node *whole, int dimension)
 /* Whether a symbol is an extent of the domain, directly or through variables. */
 static bool is_extent(const Launch *launch, const Value *v, Node *n)
 {
-    for (; n; n = n->kind == ND_VAR ? host_meaning(launch, n->decl) : NULL)
+    for (; n; n = made_of(launch, uncast(n)))
         if (is_view_extent(launch, v, n) || is_captured(v, n))
-            return true;
+            return v->role == ROLE_EXTENT
+                || !host_changes_since(launch, v->base, first_time(launch, launch->domain));
+    return false;
+}
+
+/* Whether a symbol is an extent, in a dimension, of a captured view that has those of the
+ * domain. */
+static bool is_as_domain(const Launch *launch, const Value *v, int dimension)
+{
+    for (int i = 0; i < launch->kernel->captures.count && v->role == ROLE_EXTENT; i++) {
+        const Decl *view = launch->kernel->captures.items[i];
+        if (v->number == (int64_t)(intptr_t)view + dimension && type_is_handle(view->type))
+            return host_is_as_domain(launch, view);
+    }
     return false;
 }
 
@@ -318,6 +406,7 @@ int host_dimensions(const Launch *launch, int rank, const Value *v)
             return 0;
         if (is_extent(launch, v, n)
             || is_of_variable(v, domain, d)
+            || (rank == launch->rank && is_as_domain(launch, v, d))
             || (view && v->role == ROLE_EXTENT
                 && v->number == (int64_t)(intptr_t)view + d))
             mask |= 1 << d;

@@ -227,6 +227,15 @@ int64_t host_extent(const Launch *launch, int rank, int dimension);
 
 /* // tile_turn.c */
 
+/* Returns when the host declares a variable, or the launch's own time (NULL), as a number that
+ * grows from statement to statement; -1: not in its body. */
+int host_time(const Launch *launch, const Decl *d);
+
+/* Returns whether a variable is seen to change, or its address is taken, between that time and
+ * the launch; whether a local integer is certain to be the same. */
+bool host_changes_since(const Launch *launch, const Decl *d, int since);
+bool host_keeps(const Launch *launch, const Decl *d, int since);
+
 /* Returns a captured integer as the host computes it from others, or exchanges it with
  * another; else NULL, also if it only gives the domain's extent. */
 Value *run_computed(Run *r, const Decl *d);

@@ -138,6 +138,22 @@ static bool stays(const Launch *launch, const Decl *d, int since)
     return since >= 0 && until >= 0;
 }
 
+int host_time(const Launch *launch, const Decl *d)
+{
+    Order *o = order_of(launch->host);
+    return d ? time_of(&o->declared, d) : time_of(&o->calls, launch->call);
+}
+
+bool host_changes_since(const Launch *launch, const Decl *d, int since)
+{
+    return !stays(launch, d, since);
+}
+
+bool host_keeps(const Launch *launch, const Decl *d, int since)
+{
+    return is_local(launch, d) && !order_of(launch->host)->jumps && stays(launch, d, since);
+}
+
 /* What a variable was declared with, when that was and nothing of it changed since;
  * NULL. */
 static Node *meaning_of(const Launch *launch, const Decl *d, int *since)
