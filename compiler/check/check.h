@@ -195,10 +195,13 @@ bool check_has_constant_extents(const Decl *view);
  * if loops have trips and, with `has_guards`, guards at the domain's edge are true. */
 bool check_is_reached(const Value *active, bool has_guards);
 
-/* Reports barriers in divergent control flow; returns the number of events before the first
- * one, or of all if a data race may be why there is one. check_races reports data races;
- * those within a tile in the part of the trace that is `in_tile`. */
-int check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
+/* Reports barriers in divergent control flow. Finds out whether an event is one; whether a data
+ * race may be why there are any. */
+void check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
+bool check_is_divergent(const Trace *trace, const Event *e);
+bool check_may_race_to_barrier(const Trace *trace);
+
+/* Reports data races; those within a tile in the part of the trace that is `in_tile`. */
 void check_races(const Trace *trace, const Trace *in_tile, const Launch *launch,
                  Reported *reported);
 

@@ -234,9 +234,8 @@ static void report(const Trace *trace, const Event *e, const Launch *launch,
         diag_note(at_node(launch->call), "the parallel_for_each is here");
 }
 
-/* Whether threads may read different numbers at one place of tile_static memory: only in a
- * data race, which then may be why they diverge. */
-static bool has_race(const Trace *trace)
+/* Threads may read different numbers at one place of tile_static memory only in a race. */
+bool check_may_race_to_barrier(const Trace *trace)
 {
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
@@ -247,20 +246,21 @@ static bool has_race(const Trace *trace)
     return false;
 }
 
-int check_barriers(const Trace *trace, const Launch *launch, Reported *reported)
+bool check_is_divergent(const Trace *trace, const Event *e)
 {
-    int count = trace->events.count, first = count;
-    for (int i = 0; i < count; i++) {
+    int64_t number;
+    return e->kind == EVENT_BARRIER && e->active->varies
+        && !value_settled(trace->tile, e->active, &number);
+}
+
+void check_barriers(const Trace *trace, const Launch *launch, Reported *reported)
+{
+    for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
-        int64_t number;
-        if (e->kind != EVENT_BARRIER || !e->active->varies
-            || value_settled(trace->tile, e->active, &number))
-            continue;
-        first = i < first ? i : first;
-        if (set_has(&reported->nodes, e->node) || is_blamed(trace, e, reported))
-            continue;
-        set_add(&reported->nodes, e->node);
-        report(trace, e, launch, reported);
+        if (check_is_divergent(trace, e) && !set_has(&reported->nodes, e->node)
+            && !is_blamed(trace, e, reported)) {
+            set_add(&reported->nodes, e->node);
+            report(trace, e, launch, reported);
+        }
     }
-    return has_race(trace) ? count : first;
 }

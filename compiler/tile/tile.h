@@ -341,6 +341,11 @@ bool host_is_extent(const Launch *launch, const Value *v);
 /* Returns whether a view has the extents of the domain in every launch. */
 bool host_is_as_domain(const Launch *launch, const Decl *view);
 
+/* Returns the extent that a view has in a dimension where these are the domain's; UNKNOWN if
+ * the host makes it of other numbers than those and constants. */
+int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
+                         const int64_t *domain);
+
 /* Returns an extent of a tiled domain as amp_pad or amp_truncate round it for tiles of a size
  * in that dimension. */
 int64_t host_rounded(const Launch *launch, int64_t extent, int size);

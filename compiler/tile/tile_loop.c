@@ -338,6 +338,7 @@ static void run_any_trip(Run *r, TileLoop *l)
     }
     r->path = path;
     r->waiting = waiting;
+    r->trace->events.items[events].parts = run_left(r) != left;
     if (holds && !run_is_spent(r) && run_left(r) == left && holds_forever(r, l, number))
         run_event(r, EVENT_FOREVER, l->n);
     for (int i = 0; i < l->assigned.count; i++) {
