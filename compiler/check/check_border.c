@@ -2,7 +2,7 @@
  * are not constants: amp.memory.2.
  *
  * In the domain's first tile these are before the first element; in the last one, behind the
- * end of a view that has the domain's extents. Both are so in domains of several sizes.
+ * end of a view whose extents follow from the domain's. Both are so in domains of several sizes.
  */
 #include "check.h"
 
@@ -25,20 +25,28 @@ static bool is_upper_bound(const Value *v)
         : (v->op == OP_GT || v->op == OP_GE) && is_certain(v->b);
 }
 
-static bool is_reached(const Value *v, Corner corner, int depth)
+/* Whether a condition is a part of another one: of that a thread is in the domain. */
+static bool is_part(const Value *v, const Value *inside)
+{
+    return v == inside || (value_is_operation(inside, OP_LOGICAL_AND)
+                           && (is_part(v, inside->a) || is_part(v, inside->b)));
+}
+
+static bool is_reached(const Trace *trace, const Value *v, Corner corner, int depth)
 {
     if (value_is_operation(v, OP_LOGICAL_AND) && depth)
-        return is_reached(v->a, corner, depth - 1) && is_reached(v->b, corner, depth - 1);
-    return check_is_certain(v, true, depth) || (corner == FIRST_TILE && is_upper_bound(v));
+        return is_reached(trace, v->a, corner, depth - 1)
+            && is_reached(trace, v->b, corner, depth - 1);
+    return is_part(v, trace->inside) || check_is_certain(v, true, depth)
+        || (corner == FIRST_TILE && is_upper_bound(v));
 }
 
 static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
 {
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC;
     return is_access && type_is_handle(e->named->type)
-        && is_certain(e->place) && is_reached(e->active, corner, CHECK_DEPTH)
-        && !check_has_constant_extents(e->named)
-        && (corner == FIRST_TILE || host_is_as_domain(trace->launch, e->named));
+        && is_certain(e->place) && is_reached(trace, e->active, corner, CHECK_DEPTH)
+        && !check_has_constant_extents(e->named);
 }
 
 /* ---- a domain of a size --------------------------------------------------- */
@@ -49,11 +57,12 @@ static void suppose(const Trace *trace, Corner corner, int tiles)
 {
     Tile *tile = trace->tile;
     for (int d = 0; d < tile->rank; d++) {
-        int size = tile->size[d];
+        int size = tile->size[d], unit = tile->is_square ? tile->threads : size;
         bool is_whole = trace->launch->is_tiled
             && host_rounded(trace->launch, size + 1, size) != 2 * size;
-        int64_t extent = (int64_t)tiles * size - (is_whole ? 0 : tiles % size);
-        extent = tile->extent[d] ? tile->extent[d] : extent;
+        int64_t extent = (int64_t)tiles * unit - (is_whole ? 0 : tiles % tile->size[0]);
+        int64_t known = host_extent(trace->launch, tile->rank, d);
+        extent = known == UNKNOWN || known < 1 ? extent : known;
         tile_suppose(tile, d, extent);
         tile_beside(tile, d, corner == FIRST_TILE ? 0 : (int)((extent - 1) / size));
     }
@@ -76,35 +85,60 @@ static bool is_there(const Trace *trace, int thread)
     return true;
 }
 
-/* Rows may be gone through as one array; those of a view with other extents than the domain's
- * have two elements at least. */
-static bool is_outside(const Tile *tile, int rank, bool is_as_domain, Corner corner,
-                       const int64_t at[3])
+/* A view's extents where the domain has those that are supposed; 0: not known. */
+typedef struct Extents {
+    int64_t of[3];
+    bool are_found;
+} Extents;
+
+static const Extents *extents_of_view(const Trace *trace, const Decl *view, Map *known)
+{
+    Extents *extents = MAP_OBJECT(Extents, known, view);
+    for (int d = 0; d < view->type->rank && !extents->are_found; d++) {
+        int64_t n = host_view_extent(trace->launch, view, d, trace->tile->supposed);
+        extents->of[d] = n == UNKNOWN || n < 0 ? 0 : n;
+    }
+    extents->are_found = true;
+    return extents;
+}
+
+/* Rows may be gone through as one array; they have two elements at least, and behind the end
+ * of one that is not known is nothing. */
+static bool is_outside(const Extents *extents, int rank, Corner corner, const int64_t at[3])
 {
     int64_t flat = 0, count = 1;
-    bool is_inside = false;
+    bool is_inside = false, are_known = true;
     for (int d = 0; d < rank; d++) {
-        int64_t extent = is_as_domain ? tile->supposed[d] : 2;
+        int64_t extent = extents->of[d] ? extents->of[d] : 2;
         flat = flat * extent + at[d];
         count *= extent;
         is_inside |= flat > 0;
+        are_known &= extents->of[d] != 0;
     }
-    return corner == FIRST_TILE ? flat < 0 && !is_inside : flat >= count;
+    return corner == FIRST_TILE ? flat < 0 && !is_inside : are_known && flat >= count;
+}
+
+/* Whether a thread that is there makes an access. */
+static bool comes_to(const Trace *trace, Value *v, int thread)
+{
+    if (value_is_operation(v, OP_LOGICAL_AND))
+        return comes_to(trace, v->a, thread) && comes_to(trace, v->b, thread);
+    int64_t number = is_part(v, trace->inside) ? 1 : value_lanes(trace->tile, v)[thread];
+    return number && number != UNKNOWN;
 }
 
 /* The first thread whose access is outside, or -1. */
-static int find_outside(const Trace *trace, const Event *e, Corner corner)
+static int find_outside(const Trace *trace, const Event *e, Corner corner,
+                        const Extents *extents)
 {
     Tile *tile = trace->tile;
-    const int64_t *active = value_lanes(tile, e->active);
     const int64_t *offset = value_lanes(tile, e->place);
-    bool is_as_domain = host_is_as_domain(trace->launch, e->named);
     for (int t = 0; t < tile->threads; t++) {
         int64_t at[3];
-        if (!active[t] || active[t] == UNKNOWN || offset[t] == UNKNOWN || !is_there(trace, t))
+        if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, e->active, t))
             continue;
         check_subscripts(e, offset[t], at);
-        if (is_outside(tile, e->named->type->rank, is_as_domain, corner, at))
+        if (is_outside(extents, e->named->type->rank, corner, at))
             return t;
     }
     return -1;
@@ -122,7 +156,8 @@ static void report(const Trace *trace, const Event *e, Corner corner, int thread
         diag(D_SUBSCRIPT_BEFORE, at_node(e->node), check_thread_string(trace, thread),
              check_numbers_string(at, rank), e->named->name, check_numbers_string(BEGIN, rank));
     else
-        diag(D_SUBSCRIPT_BEHIND, at_node(e->node), e->named->name);
+        diag(D_SUBSCRIPT_BEHIND, at_node(e->node), e->named->name,
+             host_is_as_domain(trace->launch, e->named) ? "is" : "follows from");
     diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);
     check_note_calls(e->frame);
 }
@@ -137,10 +172,12 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
             list_add(&found, &trace->events.items[i]);
     for (int round = 0; round < rounds && found.count; round++) {
         int count = 0;
+        Map known = {0};
         suppose(trace, corner, TILES[round]);
         for (int i = 0; i < found.count; i++) {
             const Event *e = found.items[i];
-            int thread = find_outside(trace, e, corner);
+            const Extents *extents = extents_of_view(trace, e->named, &known);
+            int thread = find_outside(trace, e, corner, extents);
             if (thread >= 0)
                 found.items[count++] = e;
             if (thread >= 0 && round == rounds - 1 && set_add(&reported->nodes, e->node))

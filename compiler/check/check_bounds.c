@@ -11,7 +11,7 @@
 bool check_is_certain(const Value *v, bool has_extents, int depth)
 {
     bool is_of_domain = v->role == ROLE_TILE || v->role == ROLE_KNOWN
-        || (has_extents && (v->is_domain || v->dimension));
+        || (has_extents && (v->is_domain || v->is_side || v->dimension));
     switch (v->kind) {
     case VALUE_NUMBER:
     case VALUE_LOCAL:
@@ -90,22 +90,6 @@ bool check_has_constant_extents(const Decl *view)
     return true;
 }
 
-/* Whether each thread's way to an access and its place are known, be it by its tile. */
-static bool is_known(const Trace *trace, const Event *e)
-{
-    bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE
-        || e->kind == EVENT_ATOMIC || e->kind == EVENT_OUTSIDE;
-    bool has_bounds = is_access
-        && (e->base->type->kind == TY_ARRAY
-            || (type_is_handle(e->base->type) && trace->launch));
-    bool is_done = is_access
-        && (trace->tile->is_sure ? is_reached_for(trace, e)
-            : e->kind == EVENT_OUTSIDE && !e->place->varies
-                && (e->active == trace->inside || value_is(e->active, 1)));
-    return has_bounds && is_done && check_is_certain(e->place, false, CHECK_DEPTH)
-        && (!type_is_handle(e->base->type) || extents_of_view(e->named));
-}
-
 int64_t check_index_of(const Tile *tile, int thread, int dimension)
 {
     for (int d = tile->rank - 1; d > dimension; d--)
@@ -141,6 +125,58 @@ static bool names_array(Node *n)
     return n->type && n->type->kind == TY_ARRAY;
 }
 
+/* Whether a place is at a certain distance from where an array begins, whatever that is. */
+static bool is_certain_behind(const Value *place, const Value *array, int depth)
+{
+    if (place == array)
+        return true;
+    bool is_sum = value_is_operation(place, OP_ADD);
+    if (!depth || !(is_sum || value_is_operation(place, OP_SUB)))
+        return false;
+    return (is_certain_behind(place->a, array, depth - 1)
+            && check_is_certain(place->b, false, CHECK_DEPTH))
+        || (is_sum && is_certain_behind(place->b, array, depth - 1)
+            && check_is_certain(place->a, false, CHECK_DEPTH));
+}
+
+/* That distance. */
+static int64_t distance_from(Tile *tile, const Value *place, const Value *array, int thread)
+{
+    if (place == array)
+        return 0;
+    bool is_left = is_certain_behind(place->a, array, CHECK_DEPTH);
+    const Value *nearer = is_left ? place->a : place->b;
+    int64_t by = value_lanes(tile, is_left ? place->b : place->a)[thread];
+    int64_t rest = distance_from(tile, nearer, array, thread);
+    return by == UNKNOWN || rest == UNKNOWN ? UNKNOWN
+        : place->op == OP_ADD ? rest + by : rest - by;
+}
+
+/* Whether an access is to a certain element of a row that nobody knows. */
+static bool is_in_any_row(const Event *e)
+{
+    return e->base->type->kind == TY_ARRAY && e->array && names_array(e->node)
+        && !check_is_certain(e->array, false, CHECK_DEPTH)
+        && is_certain_behind(e->place, e->array, CHECK_DEPTH);
+}
+
+/* Whether each thread's way to an access and its place are known, be it by its tile. */
+static bool is_known(const Trace *trace, const Event *e)
+{
+    bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE
+        || e->kind == EVENT_ATOMIC || e->kind == EVENT_OUTSIDE;
+    bool has_bounds = is_access
+        && (e->base->type->kind == TY_ARRAY
+            || (type_is_handle(e->base->type) && trace->launch));
+    bool is_done = is_access
+        && (trace->tile->is_sure ? is_reached_for(trace, e)
+            : e->kind == EVENT_OUTSIDE && !e->place->varies
+                && (e->active == trace->inside || value_is(e->active, 1)));
+    return has_bounds && is_done
+        && (check_is_certain(e->place, false, CHECK_DEPTH) || is_in_any_row(e))
+        && (!type_is_handle(e->base->type) || extents_of_view(e->named));
+}
+
 /* The array, or where the row is another one in each thread, that row. Else rows may be
  * gone through as one array, which C has not but all compilers do; so may a view's, and
  * what a pointer points to. */
@@ -153,6 +189,8 @@ static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
     bool is_row = e->array && e->array->varies && check_is_certain(e->array, false, CHECK_DEPTH)
         && names_array(e->node);
     int64_t from = is_row ? value_lanes(trace->tile, e->array)[thread] : UNKNOWN;
+    if (is_in_any_row(e))
+        return (Bounds){0, e->array_size};
     bool is_inside = from != UNKNOWN && from >= 0
         && from + e->array_size <= e->base->type->size;
     return is_inside ? (Bounds){from, e->array_size}
@@ -277,18 +315,19 @@ static void check_access(const Trace *trace, const Event *e, Reported *reported)
 {
     Tile *tile = trace->tile;
     const int64_t *active = value_lanes(tile, e->active);
-    const int64_t *offset = value_lanes(tile, e->place);
+    const int64_t *places = value_lanes(tile, e->place);
+    bool is_in_row = is_in_any_row(e);
     int threads = tile->is_sure ? tile->threads : 1;
     for (int t = 0; t < threads; t++) {
         bool is_done = e->active == trace->inside
             || (active[t] && active[t] != UNKNOWN);
-        if (!is_done || offset[t] == UNKNOWN || !is_there(tile, t)
-            || !leaves(trace, e, t, offset[t]))
+        int64_t offset = is_in_row ? distance_from(tile, e->place, e->array, t) : places[t];
+        if (!is_done || offset == UNKNOWN || !is_there(tile, t) || !leaves(trace, e, t, offset))
             continue;
         void **said = map_put(&reported->places, arena_format(
-            "%p %lld", (const void *)e->named, (long long)offset[t]));
+            "%p %lld", (const void *)e->named, (long long)offset));
         if (set_add(&reported->nodes, e->node) && !*said)
-            report(trace, e, t, offset[t]);
+            report(trace, e, t, offset);
         *said = e->node;
         return;
     }

@@ -86,6 +86,7 @@ struct Value {
     bool is_power;  /* of a symbol: it is taken for a power of two, */
     bool is_extent; /* is in the domain's extents, so no small number, */
     bool is_domain; /* or is the extent of a domain of one dimension */
+    bool is_side;   /* or that in all of several dimensions */
     int dimension;  /* of which it is the extent, plus one; 0: none */
     bool is_unsigned;
     int bytes;     /* the width to which an operation's result is cut; 0: unknown */
@@ -132,7 +133,8 @@ typedef struct Tile {
     int tiles[3];      /* how many tiles it has there; 0: unknown */
     bool is_beside[3]; /* there is another tile: the domain says so, or the
                           kernel asks for its tile's number there */
-    bool is_oblong;    /* the kernel uses extents of the domain, which may differ */
+    bool is_oblong;    /* the kernel uses extents of the domain, which may differ, */
+    bool is_square;    /* or the one that all dimensions have */
     int trips[MAX_LOOPS];   /* by the loop's number: the trip to evaluate, */
     int64_t before[MAX_LOOPS]; /* and `symbols` when the loop began */
     struct {
@@ -346,6 +348,10 @@ bool host_is_as_domain(const Launch *launch, const Decl *view);
 int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
                          const int64_t *domain);
 
+/* Returns an extent of the domain, as it is before that is rounded, if it is a constant; else
+ * UNKNOWN. */
+int64_t host_extent(const Launch *launch, int rank, int dimension);
+
 /* Returns an extent of a tiled domain as amp_pad or amp_truncate round it for tiles of a size
  * in that dimension. */
 int64_t host_rounded(const Launch *launch, int64_t extent, int size);
@@ -411,7 +417,8 @@ typedef struct Event {
     const Fork *exits;  /* and those under which threads have left before */
     const Frame *frame;
     bool fences_tile_static, fences_global;
-    int loop;           /* EVENT_LOOP: its number in Tile.trips */
+    int loop;           /* EVENT_LOOP: its number in Tile.trips, */
+    bool parts;         /* and whether threads may leave it in different trips */
 } Event;
 
 typedef struct Trace {

@@ -255,7 +255,7 @@ static int number_in_turn(const Tile *tile, const Value *v, int shift)
 
 static int64_t own_number(Tile *tile, const Value *v)
 {
-    int d = v->is_domain ? 0 : v->dimension - 1;
+    int d = v->is_domain || v->is_side ? 0 : v->dimension - 1;
     if (d >= 0 && tile->supposed[d])
         return tile->supposed[d];
     if (v->role == ROLE_DECISION)

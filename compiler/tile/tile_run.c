@@ -44,6 +44,8 @@ static void note_extent(Run *r, Value *symbol)
     for (int d = 0; d < r->tile->rank && r->tile->rank > 1; d++)
         if (mask == 1 << d)
             symbol->dimension = d + 1;
+    symbol->is_side = r->tile->rank > 1 && mask == (1 << r->tile->rank) - 1;
+    r->tile->is_square |= symbol->is_side;
     symbol->is_extent |= symbol->dimension > 0;
     r->tile->is_oblong |= symbol->dimension > 0;
 }

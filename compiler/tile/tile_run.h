@@ -201,6 +201,21 @@ bool host_changes_member(const Function *f, const Field *field);
 /* Finds the constant that a captured variable is in every launch; false if it is none. */
 bool host_number(const Launch *launch, const Decl *d, int64_t *number);
 
+/* Returns a launch's extent as an expression, without tile(…), amp_pad(…) and the like, or NULL;
+ * the same, or what a variable that is it was made of. */
+Node *host_domain(const Launch *launch);
+Node *host_whole_extent(const Launch *launch);
+
+/* Returns the initializer of a variable that never changes, through copies; else `n`. */
+Node *host_maker(const Launch *launch, Node *n);
+
+/* Returns a dimension of an extent, or of amp_extent(v), as what made it says; or NULL. */
+Node *host_component(const Launch *launch, Node *n);
+
+/* Returns the number that an expression of the host's constants, of variables that are one, and
+ * of such extents is in every launch; UNKNOWN if it is none. */
+int64_t host_constant(const Launch *launch, Node *n);
+
 /* Returns the expressions of the extents of a launch's domain, or NULL if they are
  * not known: arguments of extent(…), or of what made the view of amp_extent(…). */
 Node **host_extents(const Launch *launch, int rank);
@@ -222,8 +237,11 @@ bool host_counts_tiles(const Launch *launch, int rank, int dimension);
  * one thread is there. */
 bool host_lacks(const Launch *launch, int dimension);
 
-/* Returns one of the extents if it is a constant, else UNKNOWN. */
-int64_t host_extent(const Launch *launch, int rank, int dimension);
+/* // tile_domain.c */
+
+/* Returns whether none of the variables in an extent of the domain changed after the domain got
+ * it. */
+bool host_extent_stays(const Launch *launch, Node *extent);
 
 /* // tile_turn.c */
 

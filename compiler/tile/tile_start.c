@@ -109,6 +109,7 @@ static void stay_inside(Run *r, Value *index)
     for (int d = 0; extents && d < rank; d++) {
         int64_t number;
         if (node_find(extents[d], find_other, (void *)r->launch)
+            || !host_extent_stays(r->launch, extents[d])
             || fold_constant(node_strip(extents[d]), &number))
             continue;
         Value *at = index->kind == VALUE_TUPLE ? index->parts[d] : index;
