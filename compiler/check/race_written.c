@@ -66,15 +66,21 @@ static void mark(Written *w, const Event *e, int64_t offset, int64_t row)
         w->parts[i] = true;
 }
 
-/* A condition with its unknown parts taken as true. */
-static Value *fixed_part(Tile *tile, Value *v)
+/* Whether a value is the same in each launch and each tile. */
+static bool is_known(const Value *v)
 {
-    if (v->is_fixed)
+    return v->is_fixed || (!v->is_placed && check_is_certain(v, false, CHECK_DEPTH));
+}
+
+/* A condition with its unknown parts taken as true. */
+static Value *known_part(Tile *tile, Value *v)
+{
+    if (is_known(v))
         return v;
     if (value_is_operation(v, OP_LOGICAL_AND))
-        return value_and(tile, fixed_part(tile, v->a), fixed_part(tile, v->b));
+        return value_and(tile, known_part(tile, v->a), known_part(tile, v->b));
     if (value_is_operation(v, OP_LOGICAL_OR))
-        return value_or(tile, fixed_part(tile, v->a), fixed_part(tile, v->b));
+        return value_or(tile, known_part(tile, v->a), known_part(tile, v->b));
     return value_number(tile, 1);
 }
 
@@ -82,9 +88,9 @@ static void note_write(Search *s, const Event *e)
 {
     Tile *tile = s->race->trace->tile;
     Written *w = written_of(s, e->base);
-    const int64_t *active = value_lanes(tile, fixed_part(tile, e->active));
-    const int64_t *offset = e->offset->is_fixed ? value_lanes(tile, e->offset) : NULL;
-    const int64_t *row = e->array && e->array->is_fixed ? value_lanes(tile, e->array) : NULL;
+    const int64_t *active = value_lanes(tile, known_part(tile, e->active));
+    const int64_t *offset = is_known(e->offset) ? value_lanes(tile, e->offset) : NULL;
+    const int64_t *row = e->array && is_known(e->array) ? value_lanes(tile, e->array) : NULL;
     w->is_written = true;
     w->is_anywhere |= !offset;
     for (int t = 0; t < tile->threads && offset; t++)
@@ -232,11 +238,12 @@ static void check_elements(Search *s, const Event *e, const Written *w)
 {
     Race *r = s->race;
     Tile *tile = r->trace->tile;
-    Value *place = e->offset->is_fixed ? e->offset : e->array;
-    int size = e->offset->is_fixed ? e->size : e->array_size;
+    bool is_element = is_known(e->offset);
+    Value *place = is_element ? e->offset : e->array;
+    int size = is_element ? e->size : e->array_size;
     if (w->is_anywhere || r->trace->is_partial || e->active->is_open
         || (r->launch && r->launch->lost)
-        || !place || !place->is_fixed || !has_parts(e->base->type))
+        || !place || !is_known(place) || !has_parts(e->base->type))
         return;
     const int64_t *offset = value_lanes(tile, place);
     for (int t = 0; t < tile->threads; t++) {
