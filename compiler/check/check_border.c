@@ -88,15 +88,25 @@ static bool is_there(const Trace *trace, int thread)
 /* A view's extents where the domain has those that are supposed; 0: not known. */
 typedef struct Extents {
     int64_t of[3];
+    bool are_fixed[3]; /* the same in a larger domain, which may be a smaller one, too */
     bool are_found;
 } Extents;
 
 static const Extents *extents_of_view(const Trace *trace, const Decl *view, Map *known)
 {
     Extents *extents = MAP_OBJECT(Extents, known, view);
+    const Tile *tile = trace->tile;
+    int64_t larger[3];
+    bool grows = false;
+    for (int d = 0; d < tile->rank; d++) {
+        bool is_known = host_extent(trace->launch, tile->rank, d) != UNKNOWN;
+        larger[d] = tile->supposed[d] * (is_known ? 1 : 2);
+        grows |= !is_known;
+    }
     for (int d = 0; d < view->type->rank && !extents->are_found; d++) {
-        int64_t n = host_view_extent(trace->launch, view, d, trace->tile->supposed);
+        int64_t n = host_view_extent(trace->launch, view, d, tile->supposed);
         extents->of[d] = n == UNKNOWN || n < 0 ? 0 : n;
+        extents->are_fixed[d] = grows && host_view_extent(trace->launch, view, d, larger) == n;
     }
     extents->are_found = true;
     return extents;
@@ -113,7 +123,7 @@ static bool is_outside(const Extents *extents, int rank, Corner corner, const in
         flat = flat * extent + at[d];
         count *= extent;
         is_inside |= flat > 0;
-        are_known &= extents->of[d] != 0;
+        are_known &= extents->of[d] != 0 && (!extents->are_fixed[d] || at[d] < extent);
     }
     return corner == FIRST_TILE ? flat < 0 && !is_inside : are_known && flat >= count;
 }
