@@ -61,6 +61,12 @@ Function *refine_quotients(Program *prog, Function *kernel);
 /* The divisor in `i / n`, `i % n`, `i >> k` or `i & n - 1`; 0 for other nodes. */
 int64_t refine_divisor(const Node *n);
 
+/* // refine_every.c */
+
+/* What every n-th thread of a tile's row does, n being the same for all, the first one
+ * does in a loop. */
+Function *refine_every(Program *prog, Function *kernel);
+
 /* // refine_extent.c */
 
 /* Makes variables of the extents of captured views. */

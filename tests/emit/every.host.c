@@ -1,0 +1,243 @@
+/* Made by ampcc from every.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_sums_kernel_1(void);
+#line 1 "tests/emit/every.ampc"
+// What every n-th thread of a tile does, the first one does for all of them.
+#include <amp.h>
+
+void sums(array_view(const int, 1) v, array_view(int, 1) to)
+{
+    amprt_launch_tiled_1(amprt_sums_kernel_1(), NULL, tile(amp_extent_1(v), 64), (const void *const[]){&v, &to}
+#line 18 "tests/emit/every.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef chain_memory
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_sums_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 v;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_sums_kernel_1;\n"
+    "typedef char amp_size_of_sums_kernel_1[sizeof(amp_block_of_sums_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 6 */
+    "#line 6 \"tests/emit/every.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void sums_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_v,\n"
+    "    __global int *amp_data_to,\n"
+    "    const amp_block_of_sums_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "#line 6 \"tests/emit/every.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        s[me] = v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int p = 1; p < 64; p *= 2) {\n"
+    "            if (me % (2 * p) == 0)\n"
+    "                s[me] += s[me + p];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (me == 0)\n"
+    "            to.data[(int)get_group_id(0)] = s[0];\n"
+    "    }\n"
+    "}\n",
+    /* 7 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
+    "#line 6 \"tests/emit/every.ampc\"\n"
+    "AMP_KERNEL void sums_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_v,\n"
+    "    __global int *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local int amp_tile_s[64] __attribute__((aligned(16)));\n"
+    "    __local int (*const s)[64] = &amp_tile_s;\n"
+    "#endif\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "        int me_2 = amp_thread_0;\n"
+    "#line 8 \"tests/emit/every.ampc\"\n"
+    "        \n"
+    "        (*s)[me_2] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
+    "    }\n"
+    "    for (int p_2 = 1; p_2 < 64; p_2 *= 2) {\n"
+    "        {\n"
+    "            const int amp_from_1 = (int)clamp((long)0 - amp_thread_0, (long)0, (long)64);\n"
+    "            const int amp_to_1 = (int)clamp((long)0 - amp_thread_0 + 1, (long)0, (long)64);\n"
+    "            for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "#line 13 \"tests/emit/every.ampc\"\n"
+    "                for (int at = 0; at < 64; at += 2 * p_2 > 0 && 2 * p_2 < 64 \? 2 * p_2 : 2 * p_2 > -64 && 2 * p_2 < 0 \? -(2 * p_2) : 64) (*s)[at] += (*s)[at + p_2];\n"
+    "            }\n"
+    "        }\n"
+    "    }  {\n"
+    "        const int amp_from_2 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        const int amp_to_2 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "#line 17 \"tests/emit/every.ampc\"\n"
+    "            to.data[(int)AMP_ITEM(0)] = (*s)[0];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 10 */
+    "#line 6 \"tests/emit/every.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void sums_kernel_1_several(\n"
+    "    __global const int *AMP_RESTRICT amp_data_v,\n"
+    "    __global int *amp_data_to,\n"
+    "    const amp_block_of_sums_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    __local int s[4][64] __attribute__((aligned(16)));\n"
+    "#line 6 \"tests/emit/every.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 9 \"tests/emit/every.ampc\"\n"
+    "            s[amp_n][me] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int p = 1; p < 64; p *= 2) {\n"
+    "            if (me % (2 * p) == 0) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 13 \"tests/emit/every.ampc\"\n"
+    "                    s[amp_n][me] += s[amp_n][me + p]; } }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (me == 0) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 17 \"tests/emit/every.ampc\"\n"
+    "                to.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][0]; } }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_sums_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_sums_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_sums_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const struct amprt_argument amprt_sums_kernel_1_arguments[] = {
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_sums_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "sums_kernel_1",
+        .file = "tests/emit/every.ampc",
+        .line = 6,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 256,
+        .block_size = 48,
+        .spmd = {"sums_kernel_1", amprt_sums_kernel_1_spmd, 7},
+        .serial = {"sums_kernel_1_serial", amprt_sums_kernel_1_serial, 9},
+        .several = {"sums_kernel_1_several", amprt_sums_kernel_1_several, 8},
+        .chain_memory = 256,
+        .several_tiles = 4,
+        .several_memory = 1024,
+        .arguments = amprt_sums_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
