@@ -257,6 +257,8 @@ void top_reading(const WordError *e, Range *range, const char **put);
 bool head_error(Finding *f, WordError *e);
 void head_tell(const Finding *f, const WordError *e);
 
+/* // relay_read.c */
+
 /* How a head of another language is read: the text to be parsed in the place of a range. */
 typedef struct HeadReading {
     Range range;
