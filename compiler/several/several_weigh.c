@@ -6,11 +6,11 @@
 
 enum { /* nodes of a kernel, with its helpers at each call */
     LONGEST = 2000,
-    LONGEST_WITH_LOOPS = 400
+    LONGEST_WITH_LOOPS = 400 /* that are not short */
 };
 
 typedef struct Weight {
-    int nodes;
+    int nodes, longest;
     bool has_loops;
     const char *why_not;
 } Weight;
@@ -21,9 +21,11 @@ static bool weigh(Node *n, void *context)
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Function *f = node_helper(n);
     w->has_loops |= flow_is_loop(n);
+    if (flow_is_loop(n) && !flow_is_short(n))
+        w->longest = LONGEST_WITH_LOOPS;
     if (b && b->kind == BI_PRINTF)
         w->why_not = "it prints";
-    if (++w->nodes > (w->has_loops ? LONGEST_WITH_LOOPS : LONGEST))
+    if (++w->nodes > w->longest)
         w->why_not = "it is long";
     if (f && !w->why_not)
         node_walk(f->body, weigh, w);
@@ -32,7 +34,7 @@ static bool weigh(Node *n, void *context)
 
 const char *several_why_not(Program *prog, Function *kernel, bool *has_loops)
 {
-    Weight w = {0};
+    Weight w = {.longest = LONGEST};
     if (prog->unit->checks_bounds)
         return "its subscripts are checked";
     if (builtin_aborts(&prog->aborts, kernel))

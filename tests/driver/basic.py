@@ -240,6 +240,7 @@ void g(array_view(const float, 2) v, array_view(const float, 1) w,
         said = sh.works("-S", "-Rpass=several", "g.ampc").err
         sh.expect(("since its threads branch in a loop" in said) != forms, said)
     for count, loop, is_long in ((49, "", False), (49, "while (a > 9) a /= 2; ", True),
+                                 (49, "for (int k = 0; k < 3; k++) a *= a; ", False),
                                  (400, "", True)):
         sum_ = " + ".join(f"{k}.5f * v[{k}][i]" for k in range(count))
         sh.write("l.ampc", f"""#include <amp.h>
