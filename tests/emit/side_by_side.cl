@@ -37,7 +37,7 @@ static int amp_thread(uint d)
     return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
-#line 7 "tests/emit/shared_out.ampc"
+#line 7 "tests/emit/side_by_side.ampc"
 __kernel
 void add_kernel_1(
     __global const float *AMP_RESTRICT amp_data_v,
@@ -50,7 +50,7 @@ void add_kernel_1(
     int t = amp_thread(0);
     if (t >= amp_block.amp_domain[0])
         return;
-#line 7 "tests/emit/shared_out.ampc"
+#line 7 "tests/emit/side_by_side.ampc"
     {
         float sum = 0;
         for (int i = t; i < v.extent0; i += parts)
@@ -83,7 +83,7 @@ static long amp_part(long item, long items)
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
-#line 7 "tests/emit/shared_out.ampc"
+#line 7 "tests/emit/side_by_side.ampc"
 AMP_KERNEL void add_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_v,
     __global float *AMP_RESTRICT amp_data_to,
@@ -103,23 +103,23 @@ AMP_KERNEL void add_kernel_1_serial(
         int t = amp_thread_0;
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 9 "tests/emit/shared_out.ampc"
+#line 9 "tests/emit/side_by_side.ampc"
             
-#line 8 "tests/emit/shared_out.ampc"
+#line 8 "tests/emit/side_by_side.ampc"
             sum[amp_thread_0 - amp_strip] = 0;
         } for (int amp_first_i = (amp_thread_0); amp_first_i < extent; amp_first_i += parts) {
             const int amp_to_1 = (int)clamp((long)extent - amp_first_i, (long)amp_strip, (long)amp_stop);
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_to_1; amp_thread_0++) {
                 int i = amp_first_i + amp_thread_0;
-#line 10 "tests/emit/shared_out.ampc"
+#line 10 "tests/emit/side_by_side.ampc"
                 sum[amp_thread_0 - amp_strip] += v.data[i];
             }
         }
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int t = amp_thread_0;
-#line 11 "tests/emit/shared_out.ampc"
+#line 11 "tests/emit/side_by_side.ampc"
             to.data[t] = sum[amp_thread_0 - amp_strip];
         }
     }

@@ -1,8 +1,8 @@
-/* Made by ampcc from shared_out.ampc. */
+/* Made by ampcc from side_by_side.ampc. */
 #define AMPC_HOST 1
 struct amprt_kernel;
 static struct amprt_kernel *amprt_add_kernel_1(void);
-#line 1 "tests/emit/shared_out.ampc"
+#line 1 "tests/emit/side_by_side.ampc"
 // A loop that the threads of the simple model share out goes through elements side by side:
 // for the strip's threads in each of its steps.
 #include <amp.h>
@@ -10,7 +10,7 @@ static struct amprt_kernel *amprt_add_kernel_1(void);
 void add(array_view(const float, 1) v, array_view(float, 1) to, int parts)
 {
     amprt_launch_1(amprt_add_kernel_1(), NULL, extent(parts), (const void *const[]){&v, &parts, &to}
-#line 12 "tests/emit/shared_out.ampc"
+#line 12 "tests/emit/side_by_side.ampc"
 );
 }
 
@@ -92,7 +92,7 @@ static const char *const amprt_parts[] = {
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
     /* 7 */
-    "#line 7 \"tests/emit/shared_out.ampc\"\n"
+    "#line 7 \"tests/emit/side_by_side.ampc\"\n"
     "__kernel\n"
     "void add_kernel_1(\n"
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
@@ -105,7 +105,7 @@ static const char *const amprt_parts[] = {
     "    int t = amp_thread(0);\n"
     "    if (t >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 7 \"tests/emit/shared_out.ampc\"\n"
+    "#line 7 \"tests/emit/side_by_side.ampc\"\n"
     "    {\n"
     "        float sum = 0;\n"
     "        for (int i = t; i < v.extent0; i += parts)\n"
@@ -138,7 +138,7 @@ static const char *const amprt_parts[] = {
     /* 10 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
-    "#line 7 \"tests/emit/shared_out.ampc\"\n"
+    "#line 7 \"tests/emit/side_by_side.ampc\"\n"
     "AMP_KERNEL void add_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -158,23 +158,23 @@ static const char *const amprt_parts[] = {
     "        int t = amp_thread_0;\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
-    "#line 9 \"tests/emit/shared_out.ampc\"\n"
+    "#line 9 \"tests/emit/side_by_side.ampc\"\n"
     "            \n"
-    "#line 8 \"tests/emit/shared_out.ampc\"\n"
+    "#line 8 \"tests/emit/side_by_side.ampc\"\n"
     "            sum[amp_thread_0 - amp_strip] = 0;\n"
     "        } for (int amp_first_i = (amp_thread_0); amp_first_i < extent; amp_first_i += parts) {\n"
     "            const int amp_to_1 = (int)clamp((long)extent - amp_first_i, (long)amp_strip, (long)amp_stop);\n"
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "                int i = amp_first_i + amp_thread_0;\n"
-    "#line 10 \"tests/emit/shared_out.ampc\"\n"
+    "#line 10 \"tests/emit/side_by_side.ampc\"\n"
     "                sum[amp_thread_0 - amp_strip] += v.data[i];\n"
     "            }\n"
     "        }\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int t = amp_thread_0;\n"
-    "#line 11 \"tests/emit/shared_out.ampc\"\n"
+    "#line 11 \"tests/emit/side_by_side.ampc\"\n"
     "            to.data[t] = sum[amp_thread_0 - amp_strip];\n"
     "        }\n"
     "    }\n"
@@ -194,7 +194,7 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
 {
     static struct amprt_kernel kernel = {
         .name = "add_kernel_1",
-        .file = "tests/emit/shared_out.ampc",
+        .file = "tests/emit/side_by_side.ampc",
         .line = 7,
         .parts = amprt_parts,
         .rank = 1,
