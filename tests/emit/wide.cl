@@ -120,6 +120,141 @@ AMP_KERNEL void median_kernel_1_serial(
     }
 }
 
+#line 20 "tests/emit/wide.ampc"
+static void median_kernel_1_element(
+    const view_float_2 from,
+    const view_float_2 to,
+    int2 at)
+#line 20 "tests/emit/wide.ampc"
+{
+    float v[9];
+    for (int k = 0; k < 9; k++)
+        v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];
+    { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] ? v[0] : v[1]; v[1] = v[0] < v[1] ? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] ? v[3] : v[4]; v[4] = v[3] < v[4] ? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] ? v[6] : v[7]; v[7] = v[6] < v[7] ? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] ? v[0] : v[3]; v[3] = v[0] < v[3] ? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] ? v[5] : v[8]; v[8] = v[5] < v[8] ? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] ? v[3] : v[6]; v[6] = v[3] < v[6] ? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] ? v[1] : v[4]; v[4] = v[1] < v[4] ? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] ? v[2] : v[5]; v[5] = v[2] < v[5] ? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] ? v[6] : v[4]; v[4] = v[6] < v[4] ? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; }
+    to.data[at.x * to.stride0 + at.y] = v[4];
+}
+
+static void median_kernel_1_elements(
+    const view_float_2 from,
+    const view_float_2 to,
+    int2 at)
+#line 20 "tests/emit/wide.ampc"
+{
+    float v[4][9]; ;
+    #pragma unroll
+    for (int k = 0; k < 9; k++) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 23 "tests/emit/wide.ampc"
+            v[amp_n][k] = from.data[(at.x + amp_n + k / 3) * from.stride0 + (at.y + k % 3)]; } }
+    { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][1] < v[amp_n][2] ? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][4] < v[amp_n][5] ? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] ? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][7] < v[amp_n][8] ? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] ? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][0] < v[amp_n][1] ? v[amp_n][0] : v[amp_n][1]; v[amp_n][1] = v[amp_n][0] < v[amp_n][1] ? v[amp_n][1] : v[amp_n][0]; v[amp_n][0] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][3] < v[amp_n][4] ? v[amp_n][3] : v[amp_n][4]; v[amp_n][4] = v[amp_n][3] < v[amp_n][4] ? v[amp_n][4] : v[amp_n][3]; v[amp_n][3] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][6] < v[amp_n][7] ? v[amp_n][6] : v[amp_n][7]; v[amp_n][7] = v[amp_n][6] < v[amp_n][7] ? v[amp_n][7] : v[amp_n][6]; v[amp_n][6] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][1] < v[amp_n][2] ? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][4] < v[amp_n][5] ? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] ? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][7] < v[amp_n][8] ? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] ? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][0] < v[amp_n][3] ? v[amp_n][0] : v[amp_n][3]; v[amp_n][3] = v[amp_n][0] < v[amp_n][3] ? v[amp_n][3] : v[amp_n][0]; v[amp_n][0] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][5] < v[amp_n][8] ? v[amp_n][5] : v[amp_n][8]; v[amp_n][8] = v[amp_n][5] < v[amp_n][8] ? v[amp_n][8] : v[amp_n][5]; v[amp_n][5] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][4] < v[amp_n][7] ? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] ? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][3] < v[amp_n][6] ? v[amp_n][3] : v[amp_n][6]; v[amp_n][6] = v[amp_n][3] < v[amp_n][6] ? v[amp_n][6] : v[amp_n][3]; v[amp_n][3] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][1] < v[amp_n][4] ? v[amp_n][1] : v[amp_n][4]; v[amp_n][4] = v[amp_n][1] < v[amp_n][4] ? v[amp_n][4] : v[amp_n][1]; v[amp_n][1] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][2] < v[amp_n][5] ? v[amp_n][2] : v[amp_n][5]; v[amp_n][5] = v[amp_n][2] < v[amp_n][5] ? v[amp_n][5] : v[amp_n][2]; v[amp_n][2] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][4] < v[amp_n][7] ? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] ? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][4] < v[amp_n][2] ? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][6] < v[amp_n][4] ? v[amp_n][6] : v[amp_n][4]; v[amp_n][4] = v[amp_n][6] < v[amp_n][4] ? v[amp_n][4] : v[amp_n][6]; v[amp_n][6] = low; } } { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/wide.ampc"
+            float low = v[amp_n][4] < v[amp_n][2] ? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 25 "tests/emit/wide.ampc"
+        to.data[(at.x + amp_n) * to.stride0 + at.y] = v[amp_n][4]; }
+}
+
+__kernel
+void median_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_median_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            median_kernel_1_element(from, to, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+#endif
+    median_kernel_1_elements(from, to, (int2)(amp_first, amp_x));
+}
+
 typedef struct amp_block_of_median_of_tiles_kernel_1 {
     int amp_domain[4];
     amp_shape_2 from;
@@ -193,6 +328,121 @@ AMP_KERNEL void median_of_tiles_kernel_1_serial(
             { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] ? v[0] : v[1]; v[1] = v[0] < v[1] ? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] ? v[3] : v[4]; v[4] = v[3] < v[4] ? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] ? v[6] : v[7]; v[7] = v[6] < v[7] ? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] ? v[0] : v[3]; v[3] = v[0] < v[3] ? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] ? v[5] : v[8]; v[8] = v[5] < v[8] ? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] ? v[3] : v[6]; v[6] = v[3] < v[6] ? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] ? v[1] : v[4]; v[4] = v[1] < v[4] ? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] ? v[2] : v[5]; v[5] = v[2] < v[5] ? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] ? v[6] : v[4]; v[4] = v[6] < v[4] ? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; }
             to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = v[4];
         }
+    }
+}
+
+#line 32 "tests/emit/wide.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void median_of_tiles_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_median_of_tiles_kernel_1 amp_block)
+{
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    __local float s[4][16][16] __attribute__((aligned(16)));
+#line 33 "tests/emit/wide.ampc"
+    {
+
+
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0);
+#line 35 "tests/emit/wide.ampc"
+        float v[4][9]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) { s[amp_n][y][x] = 1 / from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+#line 35 "tests/emit/wide.ampc"
+        }
+
+
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        #pragma unroll
+        for (int k = 0; k < 9; k++) { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 40 "tests/emit/wide.ampc"
+                v[amp_n][k] = s[amp_n][(y + k / 3) % 16][x] + k; } }
+        { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][1] < v[amp_n][2] ? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][4] < v[amp_n][5] ? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] ? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][7] < v[amp_n][8] ? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] ? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][0] < v[amp_n][1] ? v[amp_n][0] : v[amp_n][1]; v[amp_n][1] = v[amp_n][0] < v[amp_n][1] ? v[amp_n][1] : v[amp_n][0]; v[amp_n][0] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][3] < v[amp_n][4] ? v[amp_n][3] : v[amp_n][4]; v[amp_n][4] = v[amp_n][3] < v[amp_n][4] ? v[amp_n][4] : v[amp_n][3]; v[amp_n][3] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][6] < v[amp_n][7] ? v[amp_n][6] : v[amp_n][7]; v[amp_n][7] = v[amp_n][6] < v[amp_n][7] ? v[amp_n][7] : v[amp_n][6]; v[amp_n][6] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][1] < v[amp_n][2] ? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][4] < v[amp_n][5] ? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] ? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][7] < v[amp_n][8] ? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] ? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][0] < v[amp_n][3] ? v[amp_n][0] : v[amp_n][3]; v[amp_n][3] = v[amp_n][0] < v[amp_n][3] ? v[amp_n][3] : v[amp_n][0]; v[amp_n][0] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][5] < v[amp_n][8] ? v[amp_n][5] : v[amp_n][8]; v[amp_n][8] = v[amp_n][5] < v[amp_n][8] ? v[amp_n][8] : v[amp_n][5]; v[amp_n][5] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][4] < v[amp_n][7] ? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] ? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][3] < v[amp_n][6] ? v[amp_n][3] : v[amp_n][6]; v[amp_n][6] = v[amp_n][3] < v[amp_n][6] ? v[amp_n][6] : v[amp_n][3]; v[amp_n][3] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][1] < v[amp_n][4] ? v[amp_n][1] : v[amp_n][4]; v[amp_n][4] = v[amp_n][1] < v[amp_n][4] ? v[amp_n][4] : v[amp_n][1]; v[amp_n][1] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][2] < v[amp_n][5] ? v[amp_n][2] : v[amp_n][5]; v[amp_n][5] = v[amp_n][2] < v[amp_n][5] ? v[amp_n][5] : v[amp_n][2]; v[amp_n][2] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][4] < v[amp_n][7] ? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] ? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][4] < v[amp_n][2] ? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][6] < v[amp_n][4] ? v[amp_n][6] : v[amp_n][4]; v[amp_n][4] = v[amp_n][6] < v[amp_n][4] ? v[amp_n][4] : v[amp_n][6]; v[amp_n][6] = low; } } { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 41 "tests/emit/wide.ampc"
+                float low = v[amp_n][4] < v[amp_n][2] ? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 42 "tests/emit/wide.ampc"
+            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[amp_n][4]; }
     }
 }
 

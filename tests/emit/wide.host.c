@@ -233,6 +233,141 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 13 */
+    "#line 20 \"tests/emit/wide.ampc\"\n"
+    "static void median_kernel_1_element(\n"
+    "    const view_float_2 from,\n"
+    "    const view_float_2 to,\n"
+    "    int2 at)\n"
+    "#line 20 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float v[9];\n"
+    "    for (int k = 0; k < 9; k++)\n"
+    "        v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];\n"
+    "    { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] \? v[0] : v[1]; v[1] = v[0] < v[1] \? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] \? v[3] : v[4]; v[4] = v[3] < v[4] \? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] \? v[6] : v[7]; v[7] = v[6] < v[7] \? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] \? v[0] : v[3]; v[3] = v[0] < v[3] \? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] \? v[5] : v[8]; v[8] = v[5] < v[8] \? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] \? v[3] : v[6]; v[6] = v[3] < v[6] \? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] \? v[1] : v[4]; v[4] = v[1] < v[4] \? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] \? v[2] : v[5]; v[5] = v[2] < v[5] \? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] \? v[6] : v[4]; v[4] = v[6] < v[4] \? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; }\n"
+    "    to.data[at.x * to.stride0 + at.y] = v[4];\n"
+    "}\n"
+    "\n"
+    "static void median_kernel_1_elements(\n"
+    "    const view_float_2 from,\n"
+    "    const view_float_2 to,\n"
+    "    int2 at)\n"
+    "#line 20 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float v[4][9]; ;\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 9; k++) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 23 \"tests/emit/wide.ampc\"\n"
+    "            v[amp_n][k] = from.data[(at.x + amp_n + k / 3) * from.stride0 + (at.y + k % 3)]; } }\n"
+    "    { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][1] < v[amp_n][2] \? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][4] < v[amp_n][5] \? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] \? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][7] < v[amp_n][8] \? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] \? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][0] < v[amp_n][1] \? v[amp_n][0] : v[amp_n][1]; v[amp_n][1] = v[amp_n][0] < v[amp_n][1] \? v[amp_n][1] : v[amp_n][0]; v[amp_n][0] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][3] < v[amp_n][4] \? v[amp_n][3] : v[amp_n][4]; v[amp_n][4] = v[amp_n][3] < v[amp_n][4] \? v[amp_n][4] : v[amp_n][3]; v[amp_n][3] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][6] < v[amp_n][7] \? v[amp_n][6] : v[amp_n][7]; v[amp_n][7] = v[amp_n][6] < v[amp_n][7] \? v[amp_n][7] : v[amp_n][6]; v[amp_n][6] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][1] < v[amp_n][2] \? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][4] < v[amp_n][5] \? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] \? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][7] < v[amp_n][8] \? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] \? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][0] < v[amp_n][3] \? v[amp_n][0] : v[amp_n][3]; v[amp_n][3] = v[amp_n][0] < v[amp_n][3] \? v[amp_n][3] : v[amp_n][0]; v[amp_n][0] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][5] < v[amp_n][8] \? v[amp_n][5] : v[amp_n][8]; v[amp_n][8] = v[amp_n][5] < v[amp_n][8] \? v[amp_n][8] : v[amp_n][5]; v[amp_n][5] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][4] < v[amp_n][7] \? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] \? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][3] < v[amp_n][6] \? v[amp_n][3] : v[amp_n][6]; v[amp_n][6] = v[amp_n][3] < v[amp_n][6] \? v[amp_n][6] : v[amp_n][3]; v[amp_n][3] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][1] < v[amp_n][4] \? v[amp_n][1] : v[amp_n][4]; v[amp_n][4] = v[amp_n][1] < v[amp_n][4] \? v[amp_n][4] : v[amp_n][1]; v[amp_n][1] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][2] < v[amp_n][5] \? v[amp_n][2] : v[amp_n][5]; v[amp_n][5] = v[amp_n][2] < v[amp_n][5] \? v[amp_n][5] : v[amp_n][2]; v[amp_n][2] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][4] < v[amp_n][7] \? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] \? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][4] < v[amp_n][2] \? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][6] < v[amp_n][4] \? v[amp_n][6] : v[amp_n][4]; v[amp_n][4] = v[amp_n][6] < v[amp_n][4] \? v[amp_n][4] : v[amp_n][6]; v[amp_n][6] = low; } } { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/wide.ampc\"\n"
+    "            float low = v[amp_n][4] < v[amp_n][2] \? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 25 \"tests/emit/wide.ampc\"\n"
+    "        to.data[(at.x + amp_n) * to.stride0 + at.y] = v[amp_n][4]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void median_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_median_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
+    "            median_kernel_1_element(from, to, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    median_kernel_1_elements(from, to, (int2)(amp_first, amp_x));\n"
+    "}\n",
+    /* 14 */
     "typedef struct amp_block_of_median_of_tiles_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -240,7 +375,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_median_of_tiles_kernel_1;\n"
     "typedef char amp_size_of_median_of_tiles_kernel_1[sizeof(amp_block_of_median_of_tiles_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "#line 32 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -265,7 +400,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[4];\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 32 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void median_of_tiles_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -308,9 +443,124 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 16 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 17 */
+    "#line 32 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void median_of_tiles_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_median_of_tiles_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    __local float s[4][16][16] __attribute__((aligned(16)));\n"
+    "#line 33 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "\n"
+    "\n"
+    "        int y = (int)get_local_id(1); int x = (int)get_local_id(0);\n"
+    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "        float v[4][9]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) { s[amp_n][y][x] = 1 / from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
+    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "        }\n"
+    "\n"
+    "\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int k = 0; k < 9; k++) { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 40 \"tests/emit/wide.ampc\"\n"
+    "                v[amp_n][k] = s[amp_n][(y + k / 3) % 16][x] + k; } }\n"
+    "        { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][1] < v[amp_n][2] \? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][4] < v[amp_n][5] \? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] \? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][7] < v[amp_n][8] \? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] \? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][0] < v[amp_n][1] \? v[amp_n][0] : v[amp_n][1]; v[amp_n][1] = v[amp_n][0] < v[amp_n][1] \? v[amp_n][1] : v[amp_n][0]; v[amp_n][0] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][3] < v[amp_n][4] \? v[amp_n][3] : v[amp_n][4]; v[amp_n][4] = v[amp_n][3] < v[amp_n][4] \? v[amp_n][4] : v[amp_n][3]; v[amp_n][3] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][6] < v[amp_n][7] \? v[amp_n][6] : v[amp_n][7]; v[amp_n][7] = v[amp_n][6] < v[amp_n][7] \? v[amp_n][7] : v[amp_n][6]; v[amp_n][6] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][1] < v[amp_n][2] \? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][4] < v[amp_n][5] \? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] \? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][7] < v[amp_n][8] \? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] \? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][0] < v[amp_n][3] \? v[amp_n][0] : v[amp_n][3]; v[amp_n][3] = v[amp_n][0] < v[amp_n][3] \? v[amp_n][3] : v[amp_n][0]; v[amp_n][0] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][5] < v[amp_n][8] \? v[amp_n][5] : v[amp_n][8]; v[amp_n][8] = v[amp_n][5] < v[amp_n][8] \? v[amp_n][8] : v[amp_n][5]; v[amp_n][5] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][4] < v[amp_n][7] \? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] \? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][3] < v[amp_n][6] \? v[amp_n][3] : v[amp_n][6]; v[amp_n][6] = v[amp_n][3] < v[amp_n][6] \? v[amp_n][6] : v[amp_n][3]; v[amp_n][3] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][1] < v[amp_n][4] \? v[amp_n][1] : v[amp_n][4]; v[amp_n][4] = v[amp_n][1] < v[amp_n][4] \? v[amp_n][4] : v[amp_n][1]; v[amp_n][1] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][2] < v[amp_n][5] \? v[amp_n][2] : v[amp_n][5]; v[amp_n][5] = v[amp_n][2] < v[amp_n][5] \? v[amp_n][5] : v[amp_n][2]; v[amp_n][2] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][4] < v[amp_n][7] \? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] \? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][4] < v[amp_n][2] \? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][6] < v[amp_n][4] \? v[amp_n][6] : v[amp_n][4]; v[amp_n][4] = v[amp_n][6] < v[amp_n][4] \? v[amp_n][4] : v[amp_n][6]; v[amp_n][6] = low; } } { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "                float low = v[amp_n][4] < v[amp_n][2] \? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 42 \"tests/emit/wide.ampc\"\n"
+    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[amp_n][4]; }\n"
+    "    }\n"
+    "}\n",
+    /* 18 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 19 */
     "typedef struct amp_block_of_bells_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -318,18 +568,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_bells_kernel_1;\n"
     "typedef char amp_size_of_bells_kernel_1[sizeof(amp_block_of_bells_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 20 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 19 */
+    /* 21 */
     "#line 46 \"tests/emit/wide.ampc\"\n"
     "static float bell(float x)\n"
     "{\n"
     "    return exp(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
-    /* 20 */
+    /* 22 */
     "#line 53 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void bells_kernel_1(\n"
@@ -347,7 +597,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 23 */
     "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
     "{\n"
     "    float near = x > -104.0f \? x < 89.0f \? x : 89.0f : -104.0f;\n"
@@ -359,13 +609,13 @@ static const char *const amprt_parts[] = {
     "    y *= as_float((uint)(127 + k - (k >> 1)) << 23);\n"
     "    return x == x \? y : x;\n"
     "}\n",
-    /* 22 */
+    /* 24 */
     "#line 46 \"tests/emit/wide.ampc\"\n"
     "static float bell_in_loops(float x)\n"
     "{\n"
     "    return amp_expf_float(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
-    /* 23 */
+    /* 25 */
     "#line 53 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void bells_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -389,7 +639,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 26 */
     "#line 53 \"tests/emit/wide.ampc\"\n"
     "static void bells_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -424,7 +674,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        bells_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 25 */
+    /* 27 */
     "typedef struct amp_block_of_doubles_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -432,14 +682,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_doubles_kernel_1;\n"
     "typedef char amp_size_of_doubles_kernel_1[sizeof(amp_block_of_doubles_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 26 */
+    /* 28 */
     "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n",
-    /* 27 */
+    /* 29 */
     "typedef struct view_double_1 {\n"
     "    __global double *data;\n"
     "    int extent0;\n"
     "} view_double_1;\n",
-    /* 28 */
+    /* 30 */
     "#line 60 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void doubles_kernel_1(\n"
@@ -458,13 +708,13 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 31 */
     "#ifdef __AVX512F__\n"
     "#define AMP_WIDE_8 _Pragma(\"clang loop vectorize_width(8)\")\n"
     "#else\n"
     "#define AMP_WIDE_8\n"
     "#endif\n",
-    /* 30 */
+    /* 32 */
     "#line 60 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void doubles_kernel_1_serial(\n"
     "    __global const double *AMP_RESTRICT amp_data_from,\n"
@@ -489,7 +739,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 31 */
+    /* 33 */
     "#line 60 \"tests/emit/wide.ampc\"\n"
     "static void doubles_kernel_1_element(\n"
     "    const view_double_1 from,\n"
@@ -525,7 +775,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        doubles_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 32 */
+    /* 34 */
     "typedef struct amp_block_of_longs_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -533,12 +783,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_longs_kernel_1;\n"
     "typedef char amp_size_of_longs_kernel_1[sizeof(amp_block_of_longs_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 33 */
+    /* 35 */
     "typedef struct view_long_1 {\n"
     "    __global long *data;\n"
     "    int extent0;\n"
     "} view_long_1;\n",
-    /* 34 */
+    /* 36 */
     "#line 68 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void longs_kernel_1(\n"
@@ -557,7 +807,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "    }\n"
     "}\n",
-    /* 35 */
+    /* 37 */
     "#line 68 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void longs_kernel_1_serial(\n"
     "    __global const long *AMP_RESTRICT amp_data_from,\n"
@@ -581,7 +831,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 36 */
+    /* 38 */
     "#line 68 \"tests/emit/wide.ampc\"\n"
     "static void longs_kernel_1_element(\n"
     "    const view_long_1 from,\n"
@@ -617,7 +867,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        longs_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 37 */
+    /* 39 */
     "typedef struct amp_block_of_sum_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -625,7 +875,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_sum_kernel_1;\n"
     "typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 38 */
+    /* 40 */
     "#line 76 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void sum_kernel_1(\n"
@@ -643,7 +893,7 @@ static const char *const amprt_parts[] = {
     "        b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "    }\n"
     "}\n",
-    /* 39 */
+    /* 41 */
     "#line 76 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void sum_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
@@ -666,7 +916,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 40 */
+    /* 42 */
     "#line 76 \"tests/emit/wide.ampc\"\n"
     "static void sum_kernel_1_element(\n"
     "    const view_float_1 b,\n"
@@ -705,6 +955,7 @@ static const char *const amprt_parts[] = {
 
 static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const unsigned amprt_median_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12};
+static const unsigned amprt_median_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 13};
 static const struct amprt_argument amprt_median_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -725,14 +976,18 @@ static struct amprt_kernel *amprt_median_kernel_1(void)
         .block_size = 64,
         .spmd = {"median_kernel_1", amprt_median_kernel_1_spmd, 8},
         .serial = {"median_kernel_1_serial", amprt_median_kernel_1_serial, 11},
+        .several = {"median_kernel_1_several", amprt_median_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
         .arguments = amprt_median_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 13, 14};
-static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 13, 15};
+static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 14, 15};
+static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 14, 16};
+static const unsigned amprt_median_of_tiles_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 14, 17};
 static const struct amprt_argument amprt_median_of_tiles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -753,16 +1008,19 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
         .block_size = 64,
         .spmd = {"median_of_tiles_kernel_1", amprt_median_of_tiles_kernel_1_spmd, 7},
         .serial = {"median_of_tiles_kernel_1_serial", amprt_median_of_tiles_kernel_1_serial, 9},
+        .several = {"median_of_tiles_kernel_1_several", amprt_median_of_tiles_kernel_1_several, 8},
         .chain_memory = 1024,
+        .several_tiles = 4,
+        .several_memory = 4096,
         .arguments = amprt_median_of_tiles_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 6, 16, 17, 18, 19, 20};
-static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 16, 17, 18, 21, 22, 23};
-static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 16, 17, 18, 19, 24};
+static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 6, 18, 19, 20, 21, 22};
+static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 18, 19, 20, 23, 24, 25};
+static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 18, 19, 20, 21, 26};
 static const struct amprt_argument amprt_bells_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -792,9 +1050,9 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 6, 16, 25, 26, 27, 28};
-static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 16, 25, 26, 27, 29, 30};
-static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 16, 25, 26, 27, 31};
+static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 6, 18, 27, 28, 29, 30};
+static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 18, 27, 28, 29, 31, 32};
+static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 18, 27, 28, 29, 33};
 static const struct amprt_argument amprt_doubles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 8},
@@ -824,9 +1082,9 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 6, 16, 32, 33, 34};
-static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 16, 32, 33, 35};
-static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 16, 32, 33, 36};
+static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 6, 18, 34, 35, 36};
+static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 18, 34, 35, 37};
+static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 18, 34, 35, 38};
 static const struct amprt_argument amprt_longs_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 8},
@@ -856,9 +1114,9 @@ static struct amprt_kernel *amprt_longs_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 16, 18, 37, 38};
-static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 16, 18, 37, 39};
-static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 16, 18, 37, 40};
+static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 18, 20, 39, 40};
+static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 18, 20, 39, 41};
+static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 18, 20, 39, 42};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
