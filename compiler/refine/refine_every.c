@@ -5,8 +5,9 @@
  *                                                s[at] += s[at + p];
  *
  * Vectors over the threads would have few lanes that do anything, and a division for each.
- * Without races these threads may take turns. What the statement reads of a thread's own
- * must follow from its place, and it keeps nothing in variables from before it.
+ * Without races these threads may take turns. All threads must come to it. What the statement
+ * reads of a thread's own must follow from its place, and it keeps nothing in variables from
+ * before it.
  */
 #include "analysis/flow.h"
 #include "analysis/fold.h"
@@ -149,14 +150,24 @@ static Node *loop_of(Every *s, Node *apart, Node *then)
     return build_for(b, s->at, build_binary(b, OP_LT, use, past, type_int()), step, body, then);
 }
 
+/* Whether some threads may not come to what is in control flow. */
+static bool parts_threads(Every *s, const Node *n)
+{
+    Node *condition = flow_condition(n);
+    return n->kind == ND_SWITCH || (condition && way_differs(s->ways, condition))
+        || (flow_is_loop(n) && (flow_breaks(flow_body(n)) || flow_continues(flow_body(n))));
+}
+
 static bool visit(Node *n, void *context)
 {
     Every *s = context;
+    if (n->type) /* an expression */
+        return false;
     Node *apart = n->kind == ND_IF && !n->kids[IF_ELSE] && is_simple(s, n->kids[IF_THEN])
         ? apart_of(s, n->kids[IF_CONDITION]) : NULL;
     Node *loop = apart ? loop_of(s, apart, n->kids[IF_THEN]) : NULL;
     if (!loop)
-        return true;
+        return !parts_threads(s, n);
     Builder *b = &s->builder;
     n->kids[IF_CONDITION] = build_binary(
         b, OP_EQ, build_component(b, s->index, "local", s->last, n), build_int(b, 0, n),
@@ -164,6 +175,11 @@ static bool visit(Node *n, void *context)
     n->kids[IF_THEN] = loop;
     s->found = true;
     return false;
+}
+
+static bool is_label(Node *n)
+{
+    return n->kind == ND_LABEL;
 }
 
 static bool is_remainder(Node *n)
@@ -174,7 +190,8 @@ static bool is_remainder(Node *n)
 Function *refine_every(Program *prog, Function *kernel)
 {
     const Type *t = kernel->parameters.items[0]->type;
-    bool asks = t->kind == TY_TILED_INDEX && node_any(kernel->body, is_remainder);
+    bool asks = t->kind == TY_TILED_INDEX && node_any(kernel->body, is_remainder)
+        && !flow_returns(kernel->body) && !node_any(kernel->body, is_label);
     Function *copy = asks ? build_copied_kernel(prog, kernel) : NULL;
     if (!copy)
         return kernel;

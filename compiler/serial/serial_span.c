@@ -203,10 +203,11 @@ bool span_is_of_run(const Planner *p, const Decl *d)
         && !(kept && (kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN));
 }
 
-/* Whether the threads of a row agree on it: a divisor is as safe for the row. */
+/* Whether the threads of a row agree on it: a divisor is as safe for the row, unless none of
+ * its threads may come to it. */
 static bool is_shared(Planner *p, Node *condition)
 {
-    p->divides = true;
+    p->divides = !p->parted;
     Same level = level_of(p, condition);
     p->divides = false;
     return level <= SAME_IN_ROW;
@@ -220,7 +221,7 @@ static bool is_condition(Planner *p, Node *condition)
     if (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND)
         return is_condition(p, n->kids[BINARY_LEFT])
             && is_condition(p, n->kids[BINARY_RIGHT]);
-    return is_shared(p, n) || span_find(p, n, &span);
+    return level_of(p, n) <= SAME_IN_ROW || span_find(p, n, &span);
 }
 
 /* The choice in `x = me < n ? a : b;`, where a or b is more than a number at
