@@ -71,16 +71,24 @@ static Node *apart_of(Every *s, Node *condition)
 
 static Node *for_thread(Node *n, void *context);
 
+/* What may not be what it was when a variable got its value. */
+static bool may_change(Node *n, void *context)
+{
+    Every *s = context;
+    bool changes = n->kind == ND_VAR
+        && (n->decl->is_tile_static || builder_facts(&s->builder, n->decl)->changes);
+    return changes || is_beyond(n);
+}
+
 /* The value of a variable that follows from the thread's place. */
 static Node *value_for(Every *s, Node *use)
 {
     Node *init = builder_init(&s->builder, use->decl);
-    if (!init || node_any(init, is_beyond)) {
-        bool is_place = init && is_along(s, node_strip(init), "global");
-        s->fails |= !is_place;
-        if (!is_place)
-            return use;
-    }
+    bool follows = init && (is_along(s, node_strip(init), "global")
+                            || !node_any_with(init, may_change, s));
+    s->fails |= !follows;
+    if (!follows)
+        return use;
     return build_converted(&s->builder, for_thread(build_copy(&s->builder, init), s),
                            use->type);
 }
