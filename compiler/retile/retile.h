@@ -17,6 +17,12 @@ enum { MOST_IN_TURN = 255 }; /* tiles of a work-item */
 /* Makes a loop for each array of one that fills several, whose rows differ in length. */
 Function *distribute(Program *prog, Function *kernel);
 
+/* // matrix.c */
+
+/* Makes two-dimensional arrays of flat tile_static ones whose elements are numbered row by
+ * row. */
+Function *matrices(Program *prog, Function *kernel);
+
 /* // unflatten.c */
 
 /* Makes two nested loops of a loop that goes through rows and columns by one counter. */

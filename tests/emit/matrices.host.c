@@ -1,0 +1,311 @@
+/* Made by ampcc from matrices.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_blur_kernel_1(void);
+#line 1 "tests/emit/matrices.ampc"
+// A flat tile_static array whose elements are numbered row by row is a matrix, so that
+// it is seen to be a copy of a part of a view.
+#include <amp.h>
+
+enum { TILE = 16, WIDE = TILE + 2 };
+
+void blur(array_view(const float, 2) in, array_view(float, 2) out, int h, int w)
+{
+    amprt_launch_tiled_2(amprt_blur_kernel_1(), NULL, tile(amp_extent_2(out), TILE, TILE),
+        (const void *const[]){&h, &w, &in, &out}
+#line 22 "tests/emit/matrices.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef chain_memory
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_blur_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int h;\n"
+    "    int w;\n"
+    "    amp_shape_2 in;\n"
+    "    amp_shape_2 out;\n"
+    "} amp_block_of_blur_kernel_1;\n"
+    "typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 6 */
+    "#line 9 \"tests/emit/matrices.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void blur_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int h = amp_block.h;\n"
+    "    const int w = amp_block.w;\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "    __local float s[324] __attribute__((aligned(16)));\n"
+    "#line 10 \"tests/emit/matrices.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;\n"
+    "        for (int i = (int)get_local_id(1) * 16 + (int)get_local_id(0); i < 18 * 18; i += 16 * 16) {\n"
+    "            int y = ((int)get_group_id(1) * 16) + i / 18 - 1;\n"
+    "            int x = ((int)get_group_id(0) * 16) + i % 18 - 1;\n"
+    "            s[i] = y >= 0 && y < h && x >= 0 && x < w \? in.data[y * in.stride0 + x] : 0.0f;\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        int at = row * 18 + column;\n"
+    "        out.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = 0.25f * (s[at - 1] + s[at + 1] + s[(row - 1) * 18 + column] + s[(row + 1) * 18 + column]);\n"
+    "\n"
+    "    }\n"
+    "}\n",
+    /* 7 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 8 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 9 \"tests/emit/matrices.ampc\"\n"
+    "AMP_KERNEL void blur_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    const int h = amp_block.h;\n"
+    "    const int w = amp_block.w;\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
+    "    const long amp_part_1 = AMP_ITEM(0);\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 11 \"tests/emit/matrices.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_1 = (int)clamp((long)0 - (((int2)(amp_thread_0, amp_thread_1)).y - 1), (long)amp_strip, (long)amp_stop);\n"
+    "#line 11 \"tests/emit/matrices.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_2 = (int)clamp((long)w - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_strip, (long)amp_to_1);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 20 \"tests/emit/matrices.ampc\"\n"
+    "                    out.data[(long)t.x * out.stride0 + t.y] = 0.25f * ((0 \? in.data[(long)t.x * in.stride0 + ((long)t.y - 1)] : 0.0f) + (1 \? in.data[(long)t.x * in.stride0 + ((long)t.y + 1)] : 0.0f) + (t.x - 1 >= 0 \? in.data[((long)t.x - 1) * in.stride0 + t.y] : 0.0f) + (t.x + 1 < h \? in.data[((long)t.x + 1) * in.stride0 + t.y] : 0.0f));\n"
+    "                }\n"
+    "            }\n"
+    "#line 11 \"tests/emit/matrices.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_3 = (int)clamp((long)w - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_strip, (long)amp_to_1);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 20 \"tests/emit/matrices.ampc\"\n"
+    "                    out.data[(long)t.x * out.stride0 + t.y] = 0.25f * ((0 \? in.data[(long)t.x * in.stride0 + ((long)t.y - 1)] : 0.0f) + (0 \? in.data[(long)t.x * in.stride0 + ((long)t.y + 1)] : 0.0f) + (t.x - 1 >= 0 \? in.data[((long)t.x - 1) * in.stride0 + t.y] : 0.0f) + (t.x + 1 < h \? in.data[((long)t.x + 1) * in.stride0 + t.y] : 0.0f));\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 11 \"tests/emit/matrices.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_4 = (int)clamp((long)0 - (((int2)(amp_thread_0, amp_thread_1)).y - 1), (long)amp_strip, (long)amp_stop);\n"
+    "#line 11 \"tests/emit/matrices.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_5 = (int)clamp((long)w - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_from_4, (long)amp_stop);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_from_4; amp_thread_1 < amp_to_5; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 20 \"tests/emit/matrices.ampc\"\n"
+    "                    out.data[(long)t.x * out.stride0 + t.y] = 0.25f * ((1 \? in.data[(long)t.x * in.stride0 + ((long)t.y - 1)] : 0.0f) + (1 \? in.data[(long)t.x * in.stride0 + ((long)t.y + 1)] : 0.0f) + (t.x - 1 >= 0 \? in.data[((long)t.x - 1) * in.stride0 + t.y] : 0.0f) + (t.x + 1 < h \? in.data[((long)t.x + 1) * in.stride0 + t.y] : 0.0f));\n"
+    "                }\n"
+    "            }\n"
+    "#line 11 \"tests/emit/matrices.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_6 = (int)clamp((long)w - (((int2)(amp_thread_0, amp_thread_1)).y + 1), (long)amp_from_4, (long)amp_stop);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_from_6; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 20 \"tests/emit/matrices.ampc\"\n"
+    "                    out.data[(long)t.x * out.stride0 + t.y] = 0.25f * ((1 \? in.data[(long)t.x * in.stride0 + ((long)t.y - 1)] : 0.0f) + (0 \? in.data[(long)t.x * in.stride0 + ((long)t.y + 1)] : 0.0f) + (t.x - 1 >= 0 \? in.data[((long)t.x - 1) * in.stride0 + t.y] : 0.0f) + (t.x + 1 < h \? in.data[((long)t.x + 1) * in.stride0 + t.y] : 0.0f));\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 9 \"tests/emit/matrices.ampc\"\n"
+    "AMP_KERNEL void blur_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    const int h = amp_block.h;\n"
+    "    const int w = amp_block.w;\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s[18][18] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[18][18] = &amp_tile_s;\n"
+    "#endif\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    const long amp_zero = amp_block.amp_domain[3];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 13 \"tests/emit/matrices.ampc\"\n"
+    "        for (int row = amp_thread_0; row < 18; row += 16) { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_first_column = amp_thread_1; amp_first_column < 18; amp_first_column += 16) {\n"
+    "                const int amp_to_1 = (int)clamp((long)18 - amp_first_column, (long)0, (long)16);\n"
+    "                int y_2 = ((int)AMP_ITEM(1) * 16) + row - 1;\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int column = amp_first_column + amp_thread_1;\n"
+    "                    int x_2 = ((int)AMP_ITEM(0) * 16) + column - 1;\n"
+    "#line 14 \"tests/emit/matrices.ampc\"\n"
+    "                    \n"
+    "                    \n"
+    "                    (*s)[row][column] = y_2 >= 0 && y_2 < h && x_2 >= 0 && x_2 < w \? in.data[(long)y_2 * in.stride0 + x_2] : 0.0f;\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int row_2 = amp_thread_0 + 1;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int column_2 = amp_thread_1 + 1;\n"
+    "#line 19 \"tests/emit/matrices.ampc\"\n"
+    "            \n"
+    "            out.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * out.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = 0.25f * ((*s)[amp_thread_0 + 1][amp_zero + (long)amp_thread_1] + (*s)[amp_thread_0 + 1][amp_zero + (long)amp_thread_1 + 2] + (*s)[amp_thread_0][amp_zero + (long)amp_thread_1 + 1] + (*s)[amp_thread_0 + 2][amp_zero + (long)amp_thread_1 + 1]);\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+};
+
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
+    {.name = "h", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "w", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static const struct amprt_bound amprt_blur_kernel_1_bounds[] = {
+    {.value = 0, .view = -1, .dimension = 0, .number = 0},
+    {.value = 1, .view = -1, .dimension = 1, .number = 0},
+    {.value = 0, .view = 2, .dimension = 0, .number = 0},
+    {.value = 1, .view = 2, .dimension = 1, .number = 0},
+};
+static struct amprt_kernel *amprt_blur_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "blur_kernel_1",
+        .file = "tests/emit/matrices.ampc",
+        .line = 9,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 1296,
+        .block_size = 72,
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 7},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 10},
+        .serial_rows = AMPRT_IN_ROWS_APART,
+        .chain_memory = 1408,
+        .arguments = amprt_blur_kernel_1_arguments,
+        .argument_count = 4,
+        .bounds = amprt_blur_kernel_1_bounds,
+        .bound_count = 4,
+    };
+    return &kernel;
+}
