@@ -129,11 +129,12 @@ static bool look(Node *n, void *context)
 
 /* ---- rows and columns ----------------------------------------------------- */
 
-/* What a variable that is the index is divided by elsewhere; 0 if it is not. */
+/* What a counter that is the index is divided by elsewhere; 0 if it is not. */
 static int64_t divisor_of(const Matrices *m, Node *index)
 {
     Node *n = node_strip(index);
-    const int64_t *by = n->kind == ND_VAR ? map_value_pointer(&m->divided, n->decl) : NULL;
+    bool is_counter = n->kind == ND_VAR && map_value_pointer(&m->ranges, n->decl);
+    const int64_t *by = is_counter ? map_value_pointer(&m->divided, n->decl) : NULL;
     return by ? *by : 0;
 }
 
