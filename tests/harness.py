@@ -156,38 +156,3 @@ def messages_of(suite, paths, *options):
     return "".join(
         run([suite.ampcc, "-fsyntax-only", *options, *flags, *group]).err
         for flags, group in groups.items())
-
-
-# How a kernel is built where the device adds floats atomically.
-FLOAT_ATOMICS = ("-cl-std=CL3.0", "-Xclang", "-cl-ext=+cl_ext_float_atomics,"
-                 "+__opencl_c_ext_fp32_global_atomic_add,"
-                 "+__opencl_c_ext_fp32_local_atomic_add")
-
-
-def check_kernel(suite, problems, path, *options):
-    """The emitted OpenCL C is good as Clang sees it."""
-    builds = [("-cl-std=CL1.2",), ("-cl-std=CL1.2", "-DAMP_BIG=1", "-DAMP_OVERLAP=1", "-DAMP_WHOLE=1",
-               "-DAMP_CHAIN=1")]
-    if "_ext_fp32_" in read(path):
-        builds.append(FLOAT_ATOMICS)
-    for flags in builds:
-        expect_success(problems, f"{suite.clang} -x cl {flags[0]}", run(
-            [suite.clang, "-x", "cl", *flags, "-Werror", *options,
-             "-fsyntax-only", path]))
-
-
-def check_host(suite, problems, path, source, *options):
-    """The emitted host C is C11 without a warning for gcc and Clang, or what
-    a `// std:` line says. Returns the object file that each of them makes."""
-    text = read(source)
-    standard = (directives(text, "std") or ["c11"])[0]
-    flags = [f for f in words(text, "flags")
-             if f[:2] in ("-D", "-U", "-I", "-O") or f == "-funsigned-char"]
-    needs_clang = "clang" in directives(text, "host")
-    compilers = (suite.clang,) if needs_clang else ("gcc", suite.clang)
-    for compiler in compilers:
-        expect_success(problems, f"{compiler} on host C", run(
-            [compiler, f"-std={standard}", "-Wall", "-Wextra", "-Werror",
-             "-iquote", os.path.dirname(source), "-isystem", suite.include,
-             *flags, *options, "-c", path, "-o", f"{path}.{compiler}.o"]))
-    return [f"{path}.{compiler}.o" for compiler in compilers]

@@ -4,7 +4,8 @@ none, nor a race, nor a read of what nothing wrote, under Oclgrind."""
 import os
 import re
 
-from harness import (check_host, check_kernel, expect_success, run)
+from emitted import Emitted, check_hosts, check_kernels
+from harness import expect_success, run
 
 # An optimized kernel may hold LLVM's freeze, which Oclgrind 21.10 cannot run.
 OCLGRIND = ("oclgrind", "--build-options", "-cl-opt-disable", "--data-races",
@@ -70,9 +71,9 @@ class Judge:
         emitted = run([self.suite.ampcc, "-w", "-S", path, "-o", folder + "/"])
         if not expect_success(problems, "ampcc -S", emitted):
             return
-        stem = os.path.join(folder, name)
+        made = [Emitted(path, os.path.join(folder, name), problems)]
         # Warnings about what random programs say are no concern of ampcc's.
         if "kernel" in self.stages:
-            check_kernel(self.suite, problems, stem + ".cl", "-Wno-everything")
+            check_kernels(self.suite, made, "-Wno-everything")
         if "host" in self.stages:
-            check_host(self.suite, problems, stem + ".host.c", path, "-w")
+            check_hosts(self.suite, made, "-w")
