@@ -430,6 +430,7 @@ static void prepare(Race *r)
     r->own = TILE_ARRAY(const Value *, r->trace->events.count);
     r->elects = TILE_ARRAY(bool, r->trace->events.count);
     r->blocks = TILE_ARRAY(OwnBlock, r->trace->events.count);
+    r->ranges = TILE_ARRAY(Bytes, r->trace->events.count);
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
         r->needs_samples |= !e->active->is_fixed;

@@ -33,6 +33,12 @@ typedef struct OwnBlock {
     int64_t begin, size;
 } OwnBlock;
 
+/* The first byte that threads access, and the one behind the last. */
+typedef struct Bytes {
+    bool is_known;
+    int64_t from, to;
+} Bytes;
+
 /* Two accesses without a barrier between them, by the numbers of their events. If `to` is
  * not after `from`, it is of the next trip of the loop that begins at event `loop`. */
 typedef struct Gap {
@@ -68,7 +74,7 @@ typedef struct Race {
     Set counted;            /* of Decl: views with atomic accesses at places from data */
     Answers bounds;         /* of Decl: whether its elements bound parts: race_each.c */
     Set permuted;           /* of Decl: tile_static whose elements differ: race_permute.c */
-    Map ranges;             /* Event -> Bytes, of race_share.c */
+    Bytes *ranges;          /* event -> what threads access, where race_share.c asked */
     bool is_between;        /* races between tiles are looked for, not in one tile */
     int side;               /* the tile that runs now */
     int pair[2];            /* the last two accesses asked about, and */

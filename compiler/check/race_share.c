@@ -48,12 +48,7 @@ static bool is_before(Tile *tile, const Event *a, const Event *b)
     return is_known;
 }
 
-/* The first byte that threads access, and the one behind the last. */
-typedef struct Bytes {
-    int64_t from, to;
-} Bytes;
-
-static const Bytes ANYWHERE = {INT64_MIN, INT64_MAX};
+static const Bytes ANYWHERE = {true, INT64_MIN, INT64_MAX};
 
 /* Whether a place is a sum of multiples of the thread's index and of the tile's. */
 static bool is_linear(const Value *v, int depth)
@@ -70,7 +65,7 @@ static Bytes range_in_tile(Tile *tile, const Event *e)
 {
     const Steps *steps = e->offset->is_open ? value_steps(tile, e->offset) : NULL;
     const int64_t *lanes = steps ? NULL : value_lanes(tile, e->offset);
-    Bytes range = {INT64_MAX, INT64_MIN};
+    Bytes range = {true, INT64_MAX, INT64_MIN};
     for (int t = 0; t < tile->threads; t++) {
         int64_t low = steps ? steps[t].low : lanes[t];
         int64_t high = steps ? steps[t].high : lanes[t];
@@ -100,13 +95,10 @@ static Bytes find_range(Tile *tile, const Event *e)
 
 static Bytes range_of(Race *r, const Event *e)
 {
-    void **known = map_put_pointer(&r->ranges, e);
-    if (!*known) {
-        Bytes *range = NEW(Bytes);
+    Bytes *range = &r->ranges[e - r->trace->events.items];
+    if (!range->is_known)
         *range = find_range(r->trace->tile, e);
-        *known = range;
-    }
-    return *(const Bytes *)*known;
+    return *range;
 }
 
 /* Whether all threads of a launch have one number: it is computed of captured ones. */
