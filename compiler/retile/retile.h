@@ -23,6 +23,12 @@ Function *distribute(Program *prog, Function *kernel);
  * row. */
 Function *matrices(Program *prog, Function *kernel);
 
+/* // condense.c */
+
+/* Makes trees that reduce tile_static arrays to one element go through arrays of their
+ * own, without gaps. */
+Function *condense(Program *prog, Function *kernel);
+
 /* // unflatten.c */
 
 /* Makes two nested loops of a loop that goes through rows and columns by one counter. */

@@ -91,7 +91,13 @@ AMP_KERNEL void sum_up_kernel_1_serial(
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};
 #ifdef AMP_CHAIN
-    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
+    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s_tree[16][64] __attribute__((aligned(16)));
+    __local float (*const s_tree)[16][64] = &amp_tile_s_tree;
+#endif
+#ifdef AMP_CHAIN
+    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);
 #else
     __local float amp_tile_s[16][64] __attribute__((aligned(16)));
     __local float (*const s)[16][64] = &amp_tile_s;
@@ -100,13 +106,13 @@ AMP_KERNEL void sum_up_kernel_1_serial(
     const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
-    float sum[16][64];
+    float sum_2[16][64];
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
 #line 13 "tests/emit/coarse.ampc"
             
-            sum[amp_thread_0][amp_thread_1] = 0;
+            sum_2[amp_thread_0][amp_thread_1] = 0;
         }
     }
 #line 15 "tests/emit/coarse.ampc"
@@ -122,8 +128,8 @@ AMP_KERNEL void sum_up_kernel_1_serial(
                     #pragma unroll
                     for (int turn = 0; turn < 8; turn += 1) {
 #line 15 "tests/emit/coarse.ampc"
-                        int i = row + (trip + turn) * (256 * 64) + amp_thread_1;
-                        sum[amp_thread_0][amp_thread_1] += from.data[i]; }
+                        int i_2 = row + (trip + turn) * (256 * 64) + amp_thread_1;
+                        sum_2[amp_thread_0][amp_thread_1] += from.data[i_2]; }
                 }
             }
         }
@@ -136,9 +142,9 @@ AMP_KERNEL void sum_up_kernel_1_serial(
                     const int amp_to_1 = (int)clamp((long)n - (int)(amp_thread_1 + row_2), (long)0, (long)64);
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
-                        int i_2 = amp_thread_1 + row_2;
+                        int i_2_2 = amp_thread_1 + row_2;
 #line 16 "tests/emit/coarse.ampc"
-                        sum[amp_thread_0][amp_thread_1] += from.data[i_2];
+                        sum_2[amp_thread_0][amp_thread_1] += from.data[i_2_2];
                     }
                 }
             }
@@ -147,18 +153,73 @@ AMP_KERNEL void sum_up_kernel_1_serial(
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
-            int me = amp_thread_1;
+            int me_2 = amp_thread_1;
 #line 17 "tests/emit/coarse.ampc"
-            (*s)[amp_thread_0][me] = sum[amp_thread_0][amp_thread_1];
+            (*s)[amp_thread_0][me_2] = sum_2[amp_thread_0][amp_thread_1];
         }
-    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {  {
-                const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_1), (long)0, (long)64);
+    }  {
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+            {
+                const int amp_to_2 = (int)clamp((long)32 - amp_thread_1, (long)0, (long)64);
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
-                    int me = amp_thread_1;
 #line 21 "tests/emit/coarse.ampc"
-                    (*s)[amp_thread_0][me] += (*s)[amp_thread_0][(long)me + half_];
+                    (*s_tree)[amp_thread_0][amp_thread_1] = (*s)[amp_thread_0][amp_thread_1]; (*s_tree)[amp_thread_0][amp_thread_1] += (*s)[amp_thread_0][(long)amp_thread_1 + 32];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 21 "tests/emit/coarse.ampc"
+            {
+                const int amp_to_3 = (int)clamp((long)16 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
+#line 21 "tests/emit/coarse.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 32] = (*s_tree)[amp_thread_0][amp_thread_1]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 32] += (*s_tree)[amp_thread_0][(long)amp_thread_1 + 16];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 21 "tests/emit/coarse.ampc"
+            {
+                const int amp_to_4 = (int)clamp((long)8 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_4; amp_thread_1++) {
+#line 21 "tests/emit/coarse.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 48] = (*s_tree)[amp_thread_0][(long)amp_thread_1 + 32]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 48] += (*s_tree)[amp_thread_0][(long)amp_thread_1 + 40];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 21 "tests/emit/coarse.ampc"
+            {
+                const int amp_to_5 = (int)clamp((long)4 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_5; amp_thread_1++) {
+#line 21 "tests/emit/coarse.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 56] = (*s_tree)[amp_thread_0][(long)amp_thread_1 + 48]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 56] += (*s_tree)[amp_thread_0][(long)amp_thread_1 + 52];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 21 "tests/emit/coarse.ampc"
+            {
+                const int amp_to_6 = (int)clamp((long)2 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_6; amp_thread_1++) {
+#line 21 "tests/emit/coarse.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 60] = (*s_tree)[amp_thread_0][(long)amp_thread_1 + 56]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 60] += (*s_tree)[amp_thread_0][(long)amp_thread_1 + 58];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 21 "tests/emit/coarse.ampc"
+            {
+                const int amp_to_7 = (int)clamp((long)1 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_7; amp_thread_1++) {
+#line 21 "tests/emit/coarse.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 62] = (*s_tree)[amp_thread_0][60]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 62] += (*s_tree)[amp_thread_0][61];
                 }
             }
         }
@@ -166,12 +227,12 @@ AMP_KERNEL void sum_up_kernel_1_serial(
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
 #line 24 "tests/emit/coarse.ampc"
         {
-            const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)64);
-            const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_1) + 1, (long)0, (long)64);
+            const int amp_from_8 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)64);
+            const int amp_to_8 = (int)clamp((long)0 - (int)(amp_thread_1) + 1, (long)0, (long)64);
             #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+            for (int amp_thread_1 = amp_from_8; amp_thread_1 < amp_to_8; amp_thread_1++) {
 #line 25 "tests/emit/coarse.ampc"
-                sums.data[amp_thread_0 + amp_tile] = (*s)[amp_thread_0][0];
+                sums.data[amp_thread_0 + amp_tile] = (*s_tree)[amp_thread_0][62];
             }
         }
     }

@@ -53,8 +53,7 @@ void sums_kernel_1(
                 s[me] += s[me + p];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         }
-        if (me == 0)
-            to.data[(int)get_group_id(0)] = s[0];
+        to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me];
     }
 }
 
@@ -107,14 +106,12 @@ AMP_KERNEL void sums_kernel_1_serial(
                 for (int at = 0; at < 64; at += 2 * p_2 > 0 && 2 * p_2 < 64 ? 2 * p_2 : 2 * p_2 > -64 && 2 * p_2 < 0 ? -(2 * p_2) : 64) (*s)[at] += (*s)[at + p_2];
             }
         }
-    }  {
-        const int amp_from_2 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);
-        const int amp_to_2 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {
-#line 17 "tests/emit/every.ampc"
-            to.data[(int)AMP_ITEM(0)] = (*s)[0];
-        }
+    }
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+        int me_2 = amp_thread_0;
+#line 16 "tests/emit/every.ampc"
+        to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me_2];
     }
 }
 
@@ -146,10 +143,9 @@ void sums_kernel_1_several(
                     s[amp_n][me] += s[amp_n][me + p]; } }
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         }
-        if (me == 0) {
-            #pragma unroll
-            for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 17 "tests/emit/every.ampc"
-                to.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][0]; } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 16 "tests/emit/every.ampc"
+            to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; }
     }
 }

@@ -9,7 +9,7 @@ static struct amprt_kernel *amprt_sums_kernel_1(void);
 void sums(array_view(const int, 1) v, array_view(int, 1) to)
 {
     amprt_launch_tiled_1(amprt_sums_kernel_1(), NULL, tile(amp_extent_1(v), 64), (const void *const[]){&v, &to}
-#line 18 "tests/emit/every.ampc"
+#line 17 "tests/emit/every.ampc"
 );
 }
 
@@ -107,8 +107,7 @@ static const char *const amprt_parts[] = {
     "                s[me] += s[me + p];\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        }\n"
-    "        if (me == 0)\n"
-    "            to.data[(int)get_group_id(0)] = s[0];\n"
+    "        to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me];\n"
     "    }\n"
     "}\n",
     /* 7 */
@@ -161,14 +160,12 @@ static const char *const amprt_parts[] = {
     "                for (int at = 0; at < 64; at += 2 * p_2 > 0 && 2 * p_2 < 64 \? 2 * p_2 : 2 * p_2 > -64 && 2 * p_2 < 0 \? -(2 * p_2) : 64) (*s)[at] += (*s)[at + p_2];\n"
     "            }\n"
     "        }\n"
-    "    }  {\n"
-    "        const int amp_from_2 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
-    "        const int amp_to_2 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);\n"
-    "        #pragma clang loop vectorize(assume_safety)\n"
-    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
-    "#line 17 \"tests/emit/every.ampc\"\n"
-    "            to.data[(int)AMP_ITEM(0)] = (*s)[0];\n"
-    "        }\n"
+    "    }\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "        int me_2 = amp_thread_0;\n"
+    "#line 16 \"tests/emit/every.ampc\"\n"
+    "        to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me_2];\n"
     "    }\n"
     "}\n",
     /* 10 */
@@ -200,11 +197,10 @@ static const char *const amprt_parts[] = {
     "                    s[amp_n][me] += s[amp_n][me + p]; } }\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        }\n"
-    "        if (me == 0) {\n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 17 \"tests/emit/every.ampc\"\n"
-    "                to.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][0]; } }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 16 \"tests/emit/every.ampc\"\n"
+    "            to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; }\n"
     "    }\n"
     "}\n",
 };
@@ -216,7 +212,7 @@ static const struct amprt_argument amprt_sums_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
     {.name = "to", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
-     .access = AMPRT_FOR_WRITE, .element = 4},
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
 };
 static struct amprt_kernel *amprt_sums_kernel_1(void)
 {

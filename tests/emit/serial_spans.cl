@@ -94,7 +94,13 @@ AMP_KERNEL void add_up_kernel_1_serial(
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
     const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
 #ifdef AMP_CHAIN
-    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
+    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
+#else
+    __local float amp_tile_s_tree[16][64] __attribute__((aligned(16)));
+    __local float (*const s_tree)[16][64] = &amp_tile_s_tree;
+#endif
+#ifdef AMP_CHAIN
+    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);
 #else
     __local float amp_tile_s[16][64] __attribute__((aligned(16)));
     __local float (*const s)[16][64] = &amp_tile_s;
@@ -103,13 +109,13 @@ AMP_KERNEL void add_up_kernel_1_serial(
     const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
-    float part[16][64];
+    float part_2[16][64];
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
 #line 14 "tests/emit/serial_spans.ampc"
             
-            part[amp_thread_0][amp_thread_1] = 0;
+            part_2[amp_thread_0][amp_thread_1] = 0;
         }
     }
 #line 16 "tests/emit/serial_spans.ampc"
@@ -125,8 +131,8 @@ AMP_KERNEL void add_up_kernel_1_serial(
                     #pragma unroll
                     for (int turn = 0; turn < 8; turn += 1) {
 #line 16 "tests/emit/serial_spans.ampc"
-                        int i = row + (trip + turn) * stride + amp_thread_1;
-                        part[amp_thread_0][amp_thread_1] += from.data[i]; }
+                        int i_2 = row + (trip + turn) * stride + amp_thread_1;
+                        part_2[amp_thread_0][amp_thread_1] += from.data[i_2]; }
                 }
             }
         }
@@ -139,9 +145,9 @@ AMP_KERNEL void add_up_kernel_1_serial(
                     const int amp_to_1 = (int)clamp((long)count - (int)(amp_thread_1 + row_2), (long)0, (long)64);
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
-                        int i_2 = amp_thread_1 + row_2;
+                        int i_2_2 = amp_thread_1 + row_2;
 #line 17 "tests/emit/serial_spans.ampc"
-                        part[amp_thread_0][amp_thread_1] += from.data[i_2];
+                        part_2[amp_thread_0][amp_thread_1] += from.data[i_2_2];
                     }
                 }
             }
@@ -150,18 +156,73 @@ AMP_KERNEL void add_up_kernel_1_serial(
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
-            int me = amp_thread_1;
+            int me_2 = amp_thread_1;
 #line 18 "tests/emit/serial_spans.ampc"
-            (*s)[amp_thread_0][me] = part[amp_thread_0][amp_thread_1];
+            (*s)[amp_thread_0][me_2] = part_2[amp_thread_0][amp_thread_1];
         }
-    } for (int half_ = 64 / 2; half_ > 0; half_ /= 2) {
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {  {
-                const int amp_to_2 = (int)clamp((long)half_ - (int)(amp_thread_1), (long)0, (long)64);
+    }  {
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+            {
+                const int amp_to_2 = (int)clamp((long)32 - amp_thread_1, (long)0, (long)64);
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
-                    int me = amp_thread_1;
 #line 22 "tests/emit/serial_spans.ampc"
-                    (*s)[amp_thread_0][me] += (*s)[amp_thread_0][(long)me + half_];
+                    (*s_tree)[amp_thread_0][amp_thread_1] = (*s)[amp_thread_0][amp_thread_1]; (*s_tree)[amp_thread_0][amp_thread_1] += (*s)[amp_thread_0][(long)amp_thread_1 + 32];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 22 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_to_3 = (int)clamp((long)16 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
+#line 22 "tests/emit/serial_spans.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 32] = (*s_tree)[amp_thread_0][amp_thread_1]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 32] += (*s_tree)[amp_thread_0][(long)amp_thread_1 + 16];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 22 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_to_4 = (int)clamp((long)8 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_4; amp_thread_1++) {
+#line 22 "tests/emit/serial_spans.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 48] = (*s_tree)[amp_thread_0][(long)amp_thread_1 + 32]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 48] += (*s_tree)[amp_thread_0][(long)amp_thread_1 + 40];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 22 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_to_5 = (int)clamp((long)4 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_5; amp_thread_1++) {
+#line 22 "tests/emit/serial_spans.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 56] = (*s_tree)[amp_thread_0][(long)amp_thread_1 + 48]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 56] += (*s_tree)[amp_thread_0][(long)amp_thread_1 + 52];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 22 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_to_6 = (int)clamp((long)2 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_6; amp_thread_1++) {
+#line 22 "tests/emit/serial_spans.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 60] = (*s_tree)[amp_thread_0][(long)amp_thread_1 + 56]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 60] += (*s_tree)[amp_thread_0][(long)amp_thread_1 + 58];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 22 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_to_7 = (int)clamp((long)1 - amp_thread_1, (long)0, (long)64);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_7; amp_thread_1++) {
+#line 22 "tests/emit/serial_spans.ampc"
+                    (*s_tree)[amp_thread_0][(long)amp_thread_1 + 62] = (*s_tree)[amp_thread_0][60]; (*s_tree)[amp_thread_0][(long)amp_thread_1 + 62] += (*s_tree)[amp_thread_0][61];
                 }
             }
         }
@@ -169,12 +230,12 @@ AMP_KERNEL void add_up_kernel_1_serial(
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
 #line 25 "tests/emit/serial_spans.ampc"
         {
-            const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)64);
-            const int amp_to_3 = (int)clamp((long)0 - (int)(amp_thread_1) + 1, (long)0, (long)64);
+            const int amp_from_8 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)64);
+            const int amp_to_8 = (int)clamp((long)0 - (int)(amp_thread_1) + 1, (long)0, (long)64);
             #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+            for (int amp_thread_1 = amp_from_8; amp_thread_1 < amp_to_8; amp_thread_1++) {
 #line 26 "tests/emit/serial_spans.ampc"
-                to.data[amp_thread_0 + amp_tile] = (*s)[amp_thread_0][0];
+                to.data[amp_thread_0 + amp_tile] = (*s_tree)[amp_thread_0][62];
             }
         }
     }

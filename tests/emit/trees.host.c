@@ -1,0 +1,364 @@
+/* Made by ampcc from trees.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_least_kernel_1(void);
+#line 1 "tests/emit/trees.ampc"
+// A tree by which the threads of a tile reduce two arrays goes through arrays without gaps.
+#include <amp.h>
+
+void least(array_view(const float, 1) v, array_view(float, 1) to, array_view(int, 1) at)
+{
+    amprt_launch_tiled_1(amprt_least_kernel_1(), NULL, tile(amp_extent_1(v), 64), (const void *const[]){&v, &to, &at}
+#line 25 "tests/emit/trees.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef chain_memory
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_least_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 v;\n"
+    "    amp_shape_1 to;\n"
+    "    amp_shape_1 at;\n"
+    "} amp_block_of_least_kernel_1;\n"
+    "typedef char amp_size_of_least_kernel_1[sizeof(amp_block_of_least_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 6 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 7 */
+    "#line 6 \"tests/emit/trees.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void least_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    __global float *amp_data_to,\n"
+    "    __global int *amp_data_at,\n"
+    "    const amp_block_of_least_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};\n"
+    "    __local float s[64] __attribute__((aligned(16)));\n"
+    "    __local int place[64] __attribute__((aligned(16)));\n"
+    "#line 6 \"tests/emit/trees.ampc\"\n"
+    "    {\n"
+    "\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        s[me] = v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];\n"
+    "        place[me] = ((int)get_group_id(0) * 64 + (int)get_local_id(0));\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int p = 1; p < 64; p *= 2) {\n"
+    "            int i = 2 * p * me;\n"
+    "            if (i < 64 && s[i + p] < s[i]) {\n"
+    "                s[i] = s[i + p];\n"
+    "                place[i] = place[i + p];\n"
+    "            }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (me == 0) {\n"
+    "            to.data[(int)get_group_id(0)] = s[0];\n"
+    "            at.data[(int)get_group_id(0)] = place[0];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "#ifdef AMP_CHAIN\n"
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "    __local char *tiles;\n"
+    "} amp_place;\n"
+    "#define AMP_KERNEL static __attribute__((always_inline))\n"
+    "#define AMP_PLACE , const amp_place amp_place\n"
+    "#define AMP_ITEM(d) amp_place.item[d]\n"
+    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
+    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#endif\n",
+    /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#line 6 \"tests/emit/trees.ampc\"\n"
+    "AMP_KERNEL void least_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global int *AMP_RESTRICT amp_data_at,\n"
+    "    const amp_block_of_least_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s_tree)[64] = (__local float (*)[64])(amp_place.tiles + 0);\n"
+    "#else\n"
+    "    __local float amp_tile_s_tree[64] __attribute__((aligned(16)));\n"
+    "    __local float (*const s_tree)[64] = &amp_tile_s_tree;\n"
+    "#endif\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const place_tree)[64] = (__local int (*)[64])(amp_place.tiles + 256);\n"
+    "#else\n"
+    "    __local int amp_tile_place_tree[64] __attribute__((aligned(16)));\n"
+    "    __local int (*const place_tree)[64] = &amp_tile_place_tree;\n"
+    "#endif\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local float (*const s)[64] = (__local float (*)[64])(amp_place.tiles + 512);\n"
+    "#else\n"
+    "    __local float amp_tile_s[64] __attribute__((aligned(16)));\n"
+    "    __local float (*const s)[64] = &amp_tile_s;\n"
+    "#endif\n"
+    "#ifdef AMP_CHAIN\n"
+    "    __local int (*const place)[64] = (__local int (*)[64])(amp_place.tiles + 768);\n"
+    "#else\n"
+    "    __local int amp_tile_place[64] __attribute__((aligned(16)));\n"
+    "    __local int (*const place)[64] = &amp_tile_place;\n"
+    "#endif\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    const long amp_zero = amp_block.amp_domain[3];\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "        int me_2 = amp_thread_0;\n"
+    "#line 9 \"tests/emit/trees.ampc\"\n"
+    "        \n"
+    "        (*s)[me_2] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
+    "        (*place)[me_2] = ((int)AMP_ITEM(0) * 64 + amp_thread_0);\n"
+    "    }\n"
+    "    {\n"
+    "\n"
+    "        {\n"
+    "            const int amp_to_1 = (int)clamp((long)32 - amp_thread_0, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "                (*s_tree)[amp_thread_0] = (*s)[amp_zero + (long)amp_thread_0 * 2]; (*place_tree)[amp_thread_0] = (*place)[(long)amp_thread_0 * 2]; if ((*s)[amp_zero + (long)amp_thread_0 * 2 + 1] < (*s_tree)[amp_thread_0]) {\n"
+    "                    (*s_tree)[amp_thread_0] = (*s)[amp_zero + (long)amp_thread_0 * 2 + 1];\n"
+    "                    (*place_tree)[amp_thread_0] = (*place)[(long)amp_thread_0 * 2 + 1];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_2 = (int)clamp((long)16 - amp_thread_0, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "                (*s_tree)[(long)amp_thread_0 + 32] = (*s_tree)[(long)amp_thread_0 * 2]; (*place_tree)[(long)amp_thread_0 + 32] = (*place_tree)[(long)amp_thread_0 * 2]; if ((*s_tree)[(long)amp_thread_0 * 2 + 1] < (*s_tree)[(long)amp_thread_0 + 32]) {\n"
+    "                    (*s_tree)[(long)amp_thread_0 + 32] = (*s_tree)[(long)amp_thread_0 * 2 + 1];\n"
+    "                    (*place_tree)[(long)amp_thread_0 + 32] = (*place_tree)[(long)amp_thread_0 * 2 + 1];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_3 = (int)clamp((long)8 - amp_thread_0, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "                (*s_tree)[(long)amp_thread_0 + 48] = (*s_tree)[(long)amp_thread_0 * 2 + 32]; (*place_tree)[(long)amp_thread_0 + 48] = (*place_tree)[(long)amp_thread_0 * 2 + 32]; if ((*s_tree)[(long)amp_thread_0 * 2 + 33] < (*s_tree)[(long)amp_thread_0 + 48]) {\n"
+    "                    (*s_tree)[(long)amp_thread_0 + 48] = (*s_tree)[(long)amp_thread_0 * 2 + 33];\n"
+    "                    (*place_tree)[(long)amp_thread_0 + 48] = (*place_tree)[(long)amp_thread_0 * 2 + 33];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_4 = (int)clamp((long)4 - amp_thread_0, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_4; amp_thread_0++) {\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "                (*s_tree)[(long)amp_thread_0 + 56] = (*s_tree)[(long)amp_thread_0 * 2 + 48]; (*place_tree)[(long)amp_thread_0 + 56] = (*place_tree)[(long)amp_thread_0 * 2 + 48]; if ((*s_tree)[(long)amp_thread_0 * 2 + 49] < (*s_tree)[(long)amp_thread_0 + 56]) {\n"
+    "                    (*s_tree)[(long)amp_thread_0 + 56] = (*s_tree)[(long)amp_thread_0 * 2 + 49];\n"
+    "                    (*place_tree)[(long)amp_thread_0 + 56] = (*place_tree)[(long)amp_thread_0 * 2 + 49];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_5 = (int)clamp((long)2 - amp_thread_0, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_5; amp_thread_0++) {\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "                (*s_tree)[(long)amp_thread_0 + 60] = (*s_tree)[(long)amp_thread_0 * 2 + 56]; (*place_tree)[(long)amp_thread_0 + 60] = (*place_tree)[(long)amp_thread_0 * 2 + 56]; if ((*s_tree)[(long)amp_thread_0 * 2 + 57] < (*s_tree)[(long)amp_thread_0 + 60]) {\n"
+    "                    (*s_tree)[(long)amp_thread_0 + 60] = (*s_tree)[(long)amp_thread_0 * 2 + 57];\n"
+    "                    (*place_tree)[(long)amp_thread_0 + 60] = (*place_tree)[(long)amp_thread_0 * 2 + 57];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_6 = (int)clamp((long)1 - amp_thread_0, (long)0, (long)64);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_6; amp_thread_0++) {\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "                (*s_tree)[(long)amp_thread_0 + 62] = (*s_tree)[60]; (*place_tree)[(long)amp_thread_0 + 62] = (*place_tree)[60]; if ((*s_tree)[61] < (*s_tree)[(long)amp_thread_0 + 62]) {\n"
+    "                    (*s_tree)[(long)amp_thread_0 + 62] = (*s_tree)[61];\n"
+    "                    (*place_tree)[(long)amp_thread_0 + 62] = (*place_tree)[61];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }  {\n"
+    "        const int amp_from_7 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        const int amp_to_7 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_from_7; amp_thread_0 < amp_to_7; amp_thread_0++) {\n"
+    "#line 22 \"tests/emit/trees.ampc\"\n"
+    "            to.data[(int)AMP_ITEM(0)] = (*s_tree)[62];\n"
+    "            at.data[(int)AMP_ITEM(0)] = (*place_tree)[62];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 11 */
+    "#line 6 \"tests/emit/trees.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void least_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    __global float *amp_data_to,\n"
+    "    __global int *amp_data_at,\n"
+    "    const amp_block_of_least_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};\n"
+    "    __local float s[4][64] __attribute__((aligned(16)));\n"
+    "    __local int place[4][64] __attribute__((aligned(16)));\n"
+    "#line 6 \"tests/emit/trees.ampc\"\n"
+    "    {\n"
+    "\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 10 \"tests/emit/trees.ampc\"\n"
+    "            s[amp_n][me] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)];\n"
+    "            place[amp_n][me] = ((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0);\n"
+    "#line 10 \"tests/emit/trees.ampc\"\n"
+    "        }\n"
+    "\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int p = 1; p < 64; p *= 2) {\n"
+    "            int i = 2 * p * me;\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 15 \"tests/emit/trees.ampc\"\n"
+    "                if (i < 64 && s[amp_n][i + p] < s[amp_n][i]) {\n"
+    "                    s[amp_n][i] = s[amp_n][i + p];\n"
+    "                    place[amp_n][i] = place[amp_n][i + p];\n"
+    "                } }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (me == 0) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 22 \"tests/emit/trees.ampc\"\n"
+    "                to.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][0];\n"
+    "                at.data[(int)get_group_id(0) * 4 + amp_n] = place[amp_n][0];\n"
+    "#line 22 \"tests/emit/trees.ampc\"\n"
+    "            }\n"
+    "\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_least_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_least_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_least_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 11};
+static const struct amprt_argument amprt_least_kernel_1_arguments[] = {
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+    {.name = "at", .kind = AMPRT_VIEW, .offset = 48, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_least_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "least_kernel_1",
+        .file = "tests/emit/trees.ampc",
+        .line = 6,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 512,
+        .block_size = 64,
+        .spmd = {"least_kernel_1", amprt_least_kernel_1_spmd, 8},
+        .serial = {"least_kernel_1_serial", amprt_least_kernel_1_serial, 10},
+        .several = {"least_kernel_1_several", amprt_least_kernel_1_several, 9},
+        .chain_memory = 1024,
+        .several_tiles = 4,
+        .several_memory = 2048,
+        .arguments = amprt_least_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
