@@ -220,7 +220,8 @@ static void condense_at(Condensing *c, const Nodes *all, int at)
         return;
     for (int i = 0; i < t.arrays.count; i++) {
         later[i] = (Later){.c = c, .array = t.arrays.items[i], .root = t.root};
-        if (!find_later(&later[i], all, at + 1))
+        if (!elements_alone(c->kernel->body, t.arrays.items[i])
+            || !find_later(&later[i], all, at + 1))
             return;
     }
     change(c, &t, all->items[at], last);

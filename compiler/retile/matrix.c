@@ -24,7 +24,6 @@ typedef struct Interval {
 typedef struct Flat {
     Decl *array, *matrix;
     Nodes elements;  /* ND_SUBSCRIPT: its uses */
-    int uses;
     int64_t columns; /* 0: no number fits */
 } Flat;
 
@@ -93,13 +92,6 @@ static bool is_flat(const Decl *d)
         && !t->of->is_volatile && !d->align;
 }
 
-static Flat *flat_of(Matrices *m, Decl *d)
-{
-    Flat *flat = MAP_OBJECT(Flat, &m->flats, d);
-    flat->array = d;
-    return flat;
-}
-
 /* `s[…]`: s; NULL for anything else. */
 static Decl *flat_element(Node *n)
 {
@@ -111,16 +103,11 @@ static bool look(Node *n, void *context)
 {
     Matrices *m = context;
     Decl *array = flat_element(n);
-    Node *pointed = n->kind == ND_UNARY && n->op == OP_ADDRESS ? node_root(n->kids[0]) : NULL;
     int64_t by = refine_divisor(n);
     if (n->kind == ND_FOR)
         find_range(m, n);
-    if (n->kind == ND_VAR && is_flat(n->decl))
-        flat_of(m, n->decl)->uses++;
-    if (pointed && is_flat(pointed->decl)) /* what comes after it is asked for */
-        flat_of(m, pointed->decl)->uses++;
     if (array)
-        list_add(&flat_of(m, array)->elements, n);
+        list_add(&MAP_OBJECT(Flat, &m->flats, array)->elements, n);
     Node *of = by > 1 ? node_strip(n->kids[BINARY_LEFT]) : NULL;
     if (of && of->kind == ND_VAR)
         *MAP_OBJECT(int64_t, &m->divided, of->decl) = by;
@@ -178,8 +165,6 @@ static void try(Matrices *m, Flat *flat, int64_t columns)
 /* How long its rows are: what an index has a multiple of, or is divided by. */
 static void find_columns(Matrices *m, Flat *flat)
 {
-    if (flat->uses != flat->elements.count)
-        return;
     for (int i = 0; i < flat->elements.count; i++) {
         Node *index = flat->elements.items[i]->kids[SUBSCRIPT_INDEX];
         Sum sum = sum_of(&m->thread, index);
@@ -247,11 +232,13 @@ Function *matrices(Program *prog, Function *kernel)
     node_walk(f->body, look, &m);
     for (int i = 0; i < statics->count; i++) {
         Flat *flat = map_value_pointer(&m.flats, statics->items[i]);
-        if (flat)
-            find_columns(&m, flat);
-        if (flat && flat->columns)
+        if (!flat || !elements_alone(f->body, statics->items[i]))
+            continue;
+        flat->array = statics->items[i];
+        find_columns(&m, flat);
+        if (flat->columns)
             make_matrix(&m, flat);
-        found = found || (flat && flat->matrix);
+        found = found || flat->matrix;
     }
     node_walk(f->body, declare, &m);
     return found ? f : kernel;

@@ -12,6 +12,11 @@
 
 enum { MOST_IN_TURN = 255 }; /* tiles of a work-item */
 
+/* // elements.c */
+
+/* Whether a kernel uses a tile_static array by its elements alone, and points to none. */
+bool elements_alone(Node *body, const Decl *array);
+
 /* // distribute.c */
 
 /* Makes a loop for each array of one that fills several, whose rows differ in length. */

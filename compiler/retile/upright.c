@@ -20,7 +20,8 @@ typedef struct Upright {
 
 /* Of an array: elements in a column of it for neighbours, and those in a row. */
 typedef struct Uses {
-    int all, elements, in_columns, in_rows;
+    int in_columns, in_rows;
+    bool are_all; /* and nothing else */
 } Uses;
 
 static Uses *uses_of(Upright *u, const Decl *d)
@@ -58,18 +59,11 @@ static bool count(Node *n, void *context)
 {
     Upright *u = context;
     Decl *table = table_of(n);
-    bool is_pointed = n->kind == ND_UNARY && n->op == OP_ADDRESS;
-    Node *root = is_pointed ? node_root(n->kids[0]) : NULL;
-    if (n->kind == ND_VAR && is_table(n->decl))
-        uses_of(u, n->decl)->all++;
-    if (root && is_table(root->decl)) /* what comes after it is asked for */
-        uses_of(u, root->decl)->all++;
     if (!table)
         return true;
     Node *row = node_strip(n->kids[SUBSCRIPT_BASE]);
     bool in_column = has_lane(u, row->kids[SUBSCRIPT_INDEX]);
     bool in_row = has_lane(u, n->kids[SUBSCRIPT_INDEX]);
-    uses_of(u, table)->elements++;
     uses_of(u, table)->in_columns += in_column && !in_row;
     uses_of(u, table)->in_rows += in_row;
     return true;
@@ -79,7 +73,7 @@ static bool count(Node *n, void *context)
 static Decl *turned(Upright *u, Decl *d)
 {
     Uses *uses = uses_of(u, d);
-    if (!is_table(d) || uses->all != uses->elements || !uses->in_columns || uses->in_rows)
+    if (!is_table(d) || !uses->are_all || !uses->in_columns || uses->in_rows)
         return NULL;
     void **place = map_put_pointer(&u->turned, d);
     if (*place)
@@ -111,11 +105,13 @@ static Node *turn(Node *n, void *context)
     return n;
 }
 
-static bool is_any(Upright *u, const Decls *statics)
+static bool is_any(Upright *u, Node *body, const Decls *statics)
 {
     bool found = false;
-    for (int i = 0; i < statics->count; i++)
+    for (int i = 0; i < statics->count; i++) {
+        uses_of(u, statics->items[i])->are_all = elements_alone(body, statics->items[i]);
         found |= turned(u, statics->items[i]) != NULL;
+    }
     return found;
 }
 
@@ -126,7 +122,7 @@ Function *upright(Program *prog, Function *kernel)
     u.thread = sum_any_thread(&u.builder, kernel);
     builder_find_facts(&u.builder, kernel);
     node_walk(kernel->body, count, &u);
-    if (!is_any(&u, function_statics(prog, kernel)))
+    if (!is_any(&u, kernel->body, function_statics(prog, kernel)))
         return kernel;
     Node *body = build_copied_body(&u.builder, kernel);
     if (!body)

@@ -194,9 +194,14 @@ REDUCE = {
         "if (me % (2 * d) == 0 && me + d < $N)\n    $S[me] += $S[me + d];",
         "if (me < d && me > 0)\n    $S[me] += $S[me + d];",
         "if (me < d)\n    $S[me] = $S[me + d] > $S[me] ? $S[me + d] : $S[me];",
+        "if (me < d && $S[me] < $S[me + d])\n    $S[me] = $S[me + d];",
+        "if (me < d) {\n    const $T x = $S[2 * d - 1 - me];\n"
+        "    $S[me] = $S[me] - x;\n}",
         "if (me < d) {\n    $S[me] += $S[me + d];\n    p2_ += 1;\n}"],
     "rising": "@for (int d = 1; d < $N; d *= 2) {\n    $pairs\n    |\n@}",
     "pairs": [
+        "if ((me & (2 * d - 1)) == 0 && me + d < $N && $S[me + d] > $K)\n"
+        "    $S[me] += $S[me + d];",
         "if (me % (2 * d) == 0 && me + d < $N)\n    $S[me] += $S[me + d];",
         "if ((me + 1) * 2 * d - 1 < $N)\n"
         "    $S[(me + 1) * 2 * d - 1] += $S[(me + 1) * 2 * d - 1 - d];",

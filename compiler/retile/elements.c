@@ -1,0 +1,37 @@
+/* elements.c - whether a tile_static array may become another one: nothing has to do with
+ * more than single elements of it.
+ */
+#include "retile.h"
+
+typedef struct Uses {
+    const Decl *array;
+    int all, elements;
+} Uses;
+
+static bool is_element(const Uses *u, const Node *n)
+{
+    if (n->kind != ND_SUBSCRIPT || n->type->kind == TY_ARRAY)
+        return false;
+    n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    while (n->kind == ND_SUBSCRIPT && n->type->kind == TY_ARRAY)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->kind == ND_VAR && n->decl == u->array;
+}
+
+static bool count(Node *n, void *context)
+{
+    Uses *u = context;
+    bool is_pointed = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    Node *root = is_pointed ? node_root(n->kids[0]) : NULL;
+    u->all += n->kind == ND_VAR && n->decl == u->array;
+    u->all += root && root->decl == u->array; /* what comes after it is asked for */
+    u->elements += is_element(u, n);
+    return true;
+}
+
+bool elements_alone(Node *body, const Decl *array)
+{
+    Uses u = {.array = array};
+    node_walk(body, count, &u);
+    return u.all == u.elements;
+}
