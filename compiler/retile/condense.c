@@ -197,6 +197,7 @@ static void change(Condensing *c, const Tree *t, Node *loop, Part *last)
         arrays[i] = new_array(c, t, t->arrays.items[i]);
         last[i] = (Part){.array = t->arrays.items[i]};
     }
+    list_add(&list, build_barrier(&c->builder, c->any.index, loop));
     for (int k = 0; k < t->count; begin += t->levels[k++].threads) {
         Part to[MOST_ARRAYS];
         for (int i = 0; i < t->arrays.count; i++)
