@@ -206,6 +206,33 @@ Sum sum_of_local(const Thread *t, int d)
     return t->is_any ? term(TERM_LOCAL, d, NULL, 1) : number(t->local[d]);
 }
 
+int sum_threads(const Thread *t)
+{
+    int threads = 1;
+    for (int d = 0; d < t->index->type->rank; d++)
+        threads *= t->index->type->tile[d];
+    return threads;
+}
+
+Sum sum_of_number(const Thread *t)
+{
+    Sum sum = number(0);
+    for (int d = 0; d < t->index->type->rank; d++)
+        sum = sum_add(sum_add(number(0), sum, t->index->type->tile[d]),
+                      sum_of_local(t, d), 1);
+    return sum;
+}
+
+void sum_set_thread(Thread *t, int number)
+{
+    const Type *index = t->index->type;
+    for (int d = index->rank - 1; d >= 0; d--) {
+        t->local[d] = number % index->tile[d];
+        number /= index->tile[d];
+    }
+    sum_move(t);
+}
+
 static Sum sum_of_component(Thread *t, Node *n)
 {
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);

@@ -58,6 +58,13 @@ Sum sum_of(Thread *t, Node *n);
  * model: 0 if the tile is one thread wide. */
 Sum sum_of_local(const Thread *t, int d);
 
+/* How many threads the tile has; the thread's number among them, row by row. */
+int sum_threads(const Thread *t);
+Sum sum_of_number(const Thread *t);
+
+/* Makes it the thread of that number. */
+void sum_set_thread(Thread *t, int number);
+
 /* The sum of one term. */
 Sum sum_of_term(Term t);
 

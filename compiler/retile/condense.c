@@ -60,8 +60,8 @@ static Node *filled_with(Condensing *c, const Decl *array, Node *n)
     bool assigns = e && e->kind == ND_BINARY && e->op == OP_ASSIGN;
     Node *to = assigns ? node_strip(e->kids[BINARY_LEFT]) : NULL;
     return to && condense_array(to) == array
-        && array->type->count == condense_threads(&c->any)
-        && sum_equals(sum_of(&c->any, to->kids[SUBSCRIPT_INDEX]), condense_number(&c->any))
+        && array->type->count == sum_threads(&c->any)
+        && sum_equals(sum_of(&c->any, to->kids[SUBSCRIPT_INDEX]), sum_of_number(&c->any))
         ? e->kids[BINARY_RIGHT] : NULL;
 }
 
@@ -89,7 +89,7 @@ static Node *element(Condensing *c, const Part *part, int64_t times, int64_t at,
                      const Node *place)
 {
     Sum index = {.is_known = true, .number = part->begin + at};
-    index = sum_add(index, condense_number(&c->any), times);
+    index = sum_add(index, sum_of_number(&c->any), times);
     return build_element(&c->builder, build_use(&c->builder, part->array, place),
                          sum_expression(&c->any, index, place), part->array->type->of);
 }
@@ -168,9 +168,9 @@ static Node *level_of(Condensing *c, const Tree *t, const Level *level, const Pa
     }
     list_add(&list, statement_of(c, t, level, from, to));
     Node *does = build_block(b, list, place);
-    if (level->threads == condense_threads(&c->any))
+    if (level->threads == sum_threads(&c->any))
         return does;
-    Node *me = sum_expression(&c->any, condense_number(&c->any), place);
+    Node *me = sum_expression(&c->any, sum_of_number(&c->any), place);
     return build_if(b, build_binary(b, OP_LT, me, build_int(b, level->threads, place),
                                     type_int()), does, NULL, place);
 }

@@ -41,10 +41,6 @@ typedef struct Tree {
 /* `s[…]` of a tile_static array of one dimension: s; or NULL. */
 Decl *condense_array(Node *n);
 
-/* The number of threads of the tile; the thread's own, as a sum. */
-int condense_threads(const Thread *t);
-Sum condense_number(const Thread *t);
-
 /* Whether a loop is such a tree; `t` has a thread. */
 bool condense_find(Tree *t, Node *loop);
 

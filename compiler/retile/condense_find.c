@@ -17,32 +17,6 @@ Decl *condense_array(Node *n)
     return is_flat && d->type->count <= MOST_CELLS ? base->decl : NULL;
 }
 
-int condense_threads(const Thread *t)
-{
-    int threads = 1;
-    for (int d = 0; d < t->index->type->rank; d++)
-        threads *= t->index->type->tile[d];
-    return threads;
-}
-
-Sum condense_number(const Thread *t)
-{
-    Sum sum = {.is_known = true}, none = sum;
-    for (int d = 0; d < t->index->type->rank; d++)
-        sum = sum_add(sum_add(none, sum, t->index->type->tile[d]), sum_of_local(t, d), 1);
-    return sum;
-}
-
-static void set_thread(Thread *t, int me)
-{
-    const Type *index = t->index->type;
-    for (int d = index->rank - 1; d >= 0; d--) {
-        t->local[d] = me % index->tile[d];
-        me /= index->tile[d];
-    }
-    sum_move(t);
-}
-
 /* ---- the loop's parts ----------------------------------------------------- */
 
 typedef struct Contents {
@@ -240,8 +214,8 @@ static bool run_level(Tree *t, Level *level, const Nodes *which, Left *left)
 {
     bool fails = false;
     Left then = left_of(left->cells);
-    for (int me = 0; me < condense_threads(&t->thread) && !fails; me++) {
-        set_thread(&t->thread, me);
+    for (int me = 0; me < sum_threads(&t->thread) && !fails; me++) {
+        sum_set_thread(&t->thread, me);
         if (takes_part(t, which, &fails))
             fails = !note_thread(t, level, left, &then);
     }
@@ -277,12 +251,12 @@ static bool run_levels(Tree *t, const Count *c, Node *condition, const Nodes *wh
     Left left = left_of(t->arrays.items[0]->type->count);
     for (int i = 0; i < left.cells; i++)
         left.places[i] = i;
-    if (condense_threads(&t->thread) > MOST_THREADS || !begins(t, c, &value))
+    if (sum_threads(&t->thread) > MOST_THREADS || !begins(t, c, &value))
         return false;
     *map_put_pointer(&t->thread.counters, c->counter) = &value;
     bool fails = false;
     while (!fails) {
-        set_thread(&t->thread, 0);
+        sum_set_thread(&t->thread, 0);
         Sum goes = sum_of(&t->thread, condition);
         if (!sum_is_number(goes) || !goes.number)
             return sum_is_number(goes) && t->count > 1

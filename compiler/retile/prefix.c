@@ -67,12 +67,8 @@ static Node *row_at(Search *s, const Trace *t, int row, const Node *place)
 
 static Node *sum_of_thread(Search *s, Trace *t, const Prefix *p, const Node *place)
 {
-    const Type *tile = t->thread.index->type;
-    Sum me = {.is_known = true};
     t->thread.is_any = true;
-    for (int d = 0; d < tile->rank; d++)
-        me = sum_add(sum_add((Sum){.is_known = true}, me, tile->tile[d]),
-                     sum_of_local(&t->thread, d), 1);
+    Sum me = sum_of_number(&t->thread);
     Node *row = row_at(s, t, p->to, place);
     return build_element(&s->builder, row, sum_expression(&t->thread, me, place),
                          row->type->of);
@@ -135,12 +131,10 @@ static bool declares(Node **list, int count)
 /* How many statements from `first` on the prefix sums are of, which are added; 0. */
 static int follow(Search *s, Node **list, int first, int count, Nodes *out)
 {
-    const Decl *index = s->kernel->parameters.items[0];
-    Trace t = {.thread = {.builder = &s->builder, .kernel = s->kernel, .index = index},
-               .threads = 1};
+    Trace t = {.thread = {.builder = &s->builder, .kernel = s->kernel,
+                          .index = s->kernel->parameters.items[0]}};
     Prefix p;
-    for (int d = 0; d < index->type->rank; d++)
-        t.threads *= index->type->tile[d];
+    t.threads = sum_threads(&t.thread);
     if (t.threads > MOST_THREADS)
         return 0;
     int before = first;

@@ -330,13 +330,8 @@ static void run_one(Trace *t, Node *n)
 
 static void set_thread(Trace *t, int me)
 {
-    const Type *index = t->thread.index->type;
     t->me = me;
-    for (int d = index->rank - 1; d >= 0; d--) {
-        t->thread.local[d] = me % index->tile[d];
-        me /= index->tile[d];
-    }
-    sum_move(&t->thread);
+    sum_set_thread(&t->thread, me);
 }
 
 static void run_each(Trace *t, Node *n)

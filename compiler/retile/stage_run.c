@@ -319,13 +319,8 @@ static void run(Staging *s, Node *n)
 
 void stage_run(Staging *s, Node *body, int first, int end)
 {
-    const int *tile = s->thread.index->type->tile;
-    int size[3] = {tile[0], tile[1] ? tile[1] : 1, tile[2] ? tile[2] : 1};
-    for (int i = 0; i < size[0] * size[1] * size[2] && !s->fails; i++) {
-        s->thread.local[0] = i / (size[1] * size[2]);
-        s->thread.local[1] = i / size[2] % size[1];
-        s->thread.local[2] = i % size[2];
-        sum_move(&s->thread);
+    for (int i = 0; i < sum_threads(&s->thread) && !s->fails; i++) {
+        sum_set_thread(&s->thread, i);
         for (int k = first; k < end && !s->fails; k++)
             run(s, body->kids[k]);
     }

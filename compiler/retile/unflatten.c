@@ -42,26 +42,6 @@ static bool is_constant(Node *n, int64_t value)
     return fold_constant(n, &is) && is == value;
 }
 
-static int threads_of(const Flat *f)
-{
-    int threads = 1;
-    for (int d = 0; d < f->index->type->rank; d++)
-        threads *= f->index->type->tile[d];
-    return threads;
-}
-
-/* The thread's number in its tile. */
-static Sum number_of_thread(const Flat *f)
-{
-    Sum sum = {.is_known = true};
-    int64_t times = 1;
-    for (int d = f->index->type->rank - 1; d >= 0; d--) {
-        sum = sum_add(sum, sum_of_local(&f->thread, d), times);
-        times *= f->index->type->tile[d];
-    }
-    return sum;
-}
-
 /* What its body does with the counter, and with what else. */
 typedef struct Body {
     Flat *flat;
@@ -124,8 +104,8 @@ static int64_t columns_of(Flat *f, Node *n, int64_t *count)
         return 0;
     Body b = {.flat = f, .counter = c.counter};
     if (c.holds != OP_LT || !fold_constant(c.end, count)
-        || !is_constant(c.by, threads_of(f))
-        || !sum_equals(sum_of(&f->thread, c.begin), number_of_thread(f)))
+        || !is_constant(c.by, sum_threads(&f->thread))
+        || !sum_equals(sum_of(&f->thread, c.begin), sum_of_number(&f->thread)))
         return 0;
     node_walk(n->kids[FOR_BODY], look, &b);
     return !b.fails && b.divides && b.columns >= LEAST_COLUMNS
@@ -175,7 +155,7 @@ static Node *count_up(Flat *f, Decl *d, Sum first, int64_t end, int64_t step,
 /* The thread's number without its place in the last dimension. */
 static Sum number_of_row(const Flat *f)
 {
-    Sum sum = {.is_known = true}, all = number_of_thread(f);
+    Sum sum = {.is_known = true}, all = sum_of_number(&f->thread);
     int last = f->index->type->rank - 1;
     for (int i = 0; i < all.count; i++)
         if (all.terms[i].dimension != last) {
@@ -210,7 +190,7 @@ static Node *in_rows(Flat *f, Node *loop, int64_t columns, int64_t count)
                             wide, build_block(b, list, body), loop);
     f->found = true;
     return count_up(f, p.row, number_of_row(f), count / columns,
-                    threads_of(f) / wide, across, loop);
+                    sum_threads(&f->thread) / wide, across, loop);
 }
 
 /* ---- the kernel --------------------------------------------------------- */
