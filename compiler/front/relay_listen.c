@@ -268,11 +268,7 @@ static bool is_without_result(const Finding *f)
 /* `#error`, `#endif` without an #if: nothing of C's is wrong. */
 static bool is_of_directive(Place place)
 {
-    const Source *s = place.range.source;
-    unsigned at = place.point;
-    while (s && at > 0 && s->text[at - 1] != '\n')
-        at--;
-    return s && s->text[at + strspn(s->text + at, " \t")] == '#';
+    return place.range.source && source_in_directive(place.range.source, place.point);
 }
 
 /* Whether Clang reads on as if the fix had been made that it suggests: what belongs at a

@@ -85,13 +85,14 @@ static const char *base_before(Place place)
     return word > 0 && strchr(".>", s->text[word - 1]) ? "" : source_word(s, word);
 }
 
-/* The statement of a mistake that may be a declaration; empty for a call. */
+/* The statement of a mistake that may be a declaration; empty for a call or a directive. */
 static Range declaration_of(const Finding *f)
 {
     Range r = relay_definition(f->place);
     const Source *s = r.source;
     unsigned begin = source_next(s, r.begin), end = source_word_end(s, begin);
-    if (s->text[source_next(s, end)] == '(' && !word_is_ours(source_word(s, begin)))
+    bool is_call = s->text[source_next(s, end)] == '(' && !word_is_ours(source_word(s, begin));
+    if (is_call || source_in_directive(s, f->place.point))
         r.end = r.begin;
     return r;
 }

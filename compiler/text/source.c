@@ -237,6 +237,13 @@ bool source_is_directive(const Source *s, const char *p)
     return p == s->text || p[-1] == '\n';
 }
 
+bool source_in_directive(const Source *s, unsigned at)
+{
+    while (at > 0 && s->text[at - 1] != '\n')
+        at--;
+    return s->text[at + strspn(s->text + at, " \t")] == '#';
+}
+
 const char *source_skip_directive(const char *p, const char *end)
 {
     while (p < end && *p != '\n') {

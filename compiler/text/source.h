@@ -51,6 +51,9 @@ bool source_is_skipped(const Source *s, unsigned at);
 bool source_is_directive(const Source *s, const char *p);
 const char *source_skip_directive(const char *p, const char *end);
 
+/* Whether an offset is on the first line of a directive. */
+bool source_in_directive(const Source *s, unsigned at);
+
 /* The end of the call `word(…)` that begins at an offset; the offset itself if its
  * parentheses do not close. */
 unsigned source_call_end(const Source *s, unsigned offset);
