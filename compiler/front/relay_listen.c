@@ -332,6 +332,8 @@ Conversation relay_listen(Lower *l, Level least)
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
             || is_volatile_given(l, d, said.finding.text);
         if (!top_error(&said.finding, &said.word)
+            && !(!relay_is_in_macro(clang_getDiagnosticLocation(d))
+                 && stray_error(&said.finding, &said.word))
             && !head_error(&said.finding, &said.word)
             && !bare_error(&said.finding, &said.word)
             && !clause_error(&said.finding, &said.word)

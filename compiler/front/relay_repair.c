@@ -316,6 +316,15 @@ static bool mend_top(const Said *said, Mend *m)
     return true;
 }
 
+/* So is a line that begins no declaration. */
+static bool mend_stray(const Said *said, Mend *m)
+{
+    Range line = said->word.around;
+    m->is_sure = true;
+    return put_over(line.source, line.begin,
+                    arena_format("%*s", (int)(line.end - line.begin), ""), m);
+}
+
 static bool mend_bracket(Said *said, Mend *m)
 {
     const Source *s = said->finding.place.range.source;
@@ -332,6 +341,8 @@ static bool mend_bracket(Said *said, Mend *m)
         return mend_port(said, m) || mend_head(said, m) || mend_declarator(said, m);
     case WORD_TOP:
         return mend_top(said, m);
+    case WORD_STRAY:
+        return mend_stray(said, m);
     case WORD_HEAD:
         return mend_head(said, m);
     case WORD_CONSTRUCTOR:

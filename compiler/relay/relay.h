@@ -72,6 +72,9 @@ const char *word_nearest(const char *name);
 const char *word_type_of_member(const char *text);
 const char *word_member_at(Place place);
 
+/* Whether a name is a keyword of C's. */
+bool word_is_keyword(const char *name);
+
 /* Whether a name is a word of amp.h that takes arguments. */
 bool word_is_ours(const char *name);
 
@@ -107,6 +110,7 @@ typedef enum WordKind {
     WORD_CLAUSE,   /* restrict(…) where no clause is allowed */
     WORD_LITERAL,  /* a value as a type and a list, as in other languages */
     WORD_TOP,      /* a statement outside of functions */
+    WORD_STRAY,    /* a line outside of functions that begins no declaration */
     WORD_HEAD      /* a statement begins as in another language, or in none */
 } WordKind;
 
@@ -250,6 +254,12 @@ void top_tell(const Finding *f, const WordError *e);
 
 /* How it is read: the text to be parsed in the place of a range. */
 void top_reading(const WordError *e, Range *range, const char **put);
+
+/* // relay_stray.c */
+
+/* As word_error, for WORD_STRAY; moves f->place to the line's first token. */
+bool stray_error(Finding *f, WordError *e);
+void stray_tell(const Finding *f, const WordError *e);
 
 /* // relay_head.c */
 

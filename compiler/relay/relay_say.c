@@ -174,6 +174,8 @@ void word_tell(const Finding *f, const WordError *e)
         literal_tell(f, e);
     else if (e->kind == WORD_TOP)
         top_tell(f, e);
+    else if (e->kind == WORD_STRAY)
+        stray_tell(f, e);
     else if (e->kind == WORD_HEAD)
         head_tell(f, e);
     else

@@ -54,16 +54,21 @@ static const char *word_begun(const char *name)
     return found;
 }
 
-const char *word_nearest(const char *name)
+bool word_is_keyword(const char *name)
 {
-    static const char ATOMIC[] = "amp_atomic_";
     static const char *const OF_C[] = {
         "auto", "break", "case", "char", "const", "continue", "default", "do", "double",
         "else", "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long",
         "register", "return", "short", "signed", "sizeof", "static", "struct", "switch",
         "typedef", "typeof", "union", "unsigned", "void", "volatile", "while"};
+    return STRING_IS_ONE_OF(name, OF_C);
+}
+
+const char *word_nearest(const char *name)
+{
+    static const char ATOMIC[] = "amp_atomic_";
     const char *nearest = NULL;
-    if (STRING_IS_ONE_OF(name, OF_C))
+    if (word_is_keyword(name))
         return NULL;
     if (string_begins(name, ATOMIC)) {
         const char *fetch = arena_format("%sfetch_%s", ATOMIC,
