@@ -11,7 +11,7 @@ bool relay_is_late_brace(const Said *said)
     bool closes = said->word.kind == WORD_BRACE ? *said->word.name == '}'
         : string_begins(said->finding.text, "expected '}'");
     Place open = said->opening, at = said->finding.place;
-    return said->is_mended && closes && open.range.source
+    return said->is_mended && closes && !said->is_placed && open.range.source
         && source_line(open.range.source, open.point) < source_line(at.range.source, at.point);
 }
 

@@ -164,7 +164,8 @@ static bool is_around(const Mend *m, const Said *said)
 }
 
 /* Marks the wrong repairs from `first` on: those with a syntax error there, or braces if
- * there are more syntax errors than before. Returns false if there are any. */
+ * there are more syntax errors than before and no indentation shows their place. Returns false
+ * if there are any. */
 static bool helps(Lower *l, int first, int of_syntax)
 {
     Conversation all = relay_listen(l, ERROR);
@@ -174,7 +175,7 @@ static bool helps(Lower *l, int first, int of_syntax)
         now += is_of_syntax(&all.items[i]);
     for (int k = first; k < l->mends.count; k++) {
         Mend *m = l->mends.items[k];
-        m->is_wrong = m->is_brace && now > of_syntax;
+        m->is_wrong = m->is_brace && !m->said.is_placed && now > of_syntax;
         for (int i = 0; i < all.count; i++)
             m->is_wrong |= is_around(m, &all.items[i]);
         helps &= !m->is_wrong;

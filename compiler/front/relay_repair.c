@@ -51,6 +51,20 @@ static bool put_behind(const Source *s, unsigned at, const char *put, Mend *m)
     return true;
 }
 
+/* The same on one of the lines before the next token. */
+static bool put_between(const Source *s, unsigned at, const char *put, Mend *m)
+{
+    unsigned length = (unsigned)strlen(put), next = source_next(s, at);
+    for (const char *p = s->text + at; p < s->text + next;
+         p = source_skip_token(p, s->text + next))
+        if (strspn(p, " \t") >= length) {
+            m->at = (unsigned)(p - s->text);
+            m->put = put;
+            return true;
+        }
+    return false;
+}
+
 static bool put_over(const Source *s, unsigned at, const char *put, Mend *m)
 {
     m->at = at;
@@ -121,6 +135,41 @@ static Place before_clause(Place place)
     return at_range((Range){s, at, at});
 }
 
+/* A closing brace is that of the first block without one by indentation, and put where this
+ * ends by indentation, if that is before the place at which Clang misses one. Returns what is
+ * missing there: of a kernel, the end of its launch as well. */
+static const char *place_brace(Said *said)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned wrong = relay_unmatched(s);
+    if (wrong < said->finding.place.point && s->text[wrong] == '{')
+        said->opening = at_range((Range){s, wrong, wrong + 1});
+    if (!said->opening.range.source)
+        return "}";
+    unsigned open = said->opening.point, end = relay_block_end(s, open);
+    said->is_placed = open < end && end <= said->finding.place.point;
+    if (!said->is_placed)
+        return "}";
+    said->finding.place = at_range((Range){s, end, end});
+    const char *closing = relay_closing(said->opening);
+    bool is_closed = !*closing || s->text[source_next(s, end)] == *closing;
+    const char *missing = is_closed ? "}" : arena_format("}%s;", closing);
+    said->finding.text = arena_format("expected '%s'", missing);
+    said->word.kind = WORD_NONE;
+    said->is_reworded = true;
+    return missing;
+}
+
+/* Whether a parenthesis is missing since a brace within is. */
+static bool lacks_brace(const Said *said, const char *missing)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned wrong = relay_unmatched(s);
+    return *missing == '}' ? !relay_is_in_list(said->finding.place)
+        : *missing == ')' && said->opening.point < wrong && wrong < said->finding.place.point
+            && s->text[wrong] == '{';
+}
+
 /* What Clang itself misses; or it has taken a word for another one (relay_reword.c). A
  * launch that lacks its parenthesis may lack the semicolon, too. */
 static bool mend_closing(Said *said, Mend *m)
@@ -135,6 +184,10 @@ static bool mend_closing(Said *said, Mend *m)
         f->place = before_clause(f->place);
     said->is_reworded = true;
     m->is_brace = *missing == '}';
+    if (lacks_brace(said, missing)) {
+        missing = place_brace(said);
+        m->is_brace = true;
+    }
     Source *s = f->place.range.source;
     unsigned at = f->place.point, next = source_next(s, at);
     bool ends = at > 0 && s->text[at - 1] == '}' && source_line(s, next) > source_line(s, at);
@@ -143,7 +196,8 @@ static bool mend_closing(Said *said, Mend *m)
         m->is_brace = false;
         return put_over(s, at, ",", m);
     }
-    return put_before(s, at, ends ? ");" : missing, m) || (ends && put_behind(s, at, ");", m));
+    return put_before(s, at, ends ? ");" : missing, m) || (ends && put_behind(s, at, ");", m))
+        || put_between(s, at, missing, m);
 }
 
 /* Blanks out invalid code between a function's parameters and its clause or its body. */
@@ -214,12 +268,15 @@ static bool mend_literal(Said *said, Mend *m)
 static bool mend_brace(Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point, wrong = relay_unmatched(s);
+    unsigned at = said->finding.place.point;
     const char *missing = said->word.name;
     m->is_brace = true;
-    if (*missing == '}' && wrong < at)
-        said->opening = at_range((Range){s, wrong, wrong + 1});
-    return *missing ? put_before(s, at, missing, m) : put_over(s, at, " ", m);
+    if (*missing == '}')
+        missing = place_brace(said);
+    if (!*missing)
+        return put_over(s, at, " ", m);
+    at = said->finding.place.point;
+    return put_before(s, at, missing, m) || put_between(s, at, missing, m);
 }
 
 /* Applies the fix-it of a reworded diagnostic, if it fits into the text there. */

@@ -18,6 +18,7 @@ typedef struct Said {
     bool is_repeated; /* a foreign word that was reported before */
     Place declared;  /* the later declaration of a function called before it */
     Place opening;   /* the bracket to be matched */
+    bool is_placed;  /* indentation shows where the closing brace is missing */
     bool is_reworded; /* finding.text and `fix` replace Clang's text and fix-it */
     Range fixed;      /* the range that the fix-it replaces, */
     const char *fix;  /* and by which text; NULL: no fix-it */

@@ -213,6 +213,13 @@ Place relay_missing(const Finding *f);
 /* Whether a diagnostic is a syntax error. */
 bool relay_is_stumble(const char *text);
 
+/* // relay_margin.c */
+
+/* The end of the block of an opening brace by indentation: of the last token before the
+ * first line that is indented no deeper than its statement, or what that begins with if it
+ * goes on there, as with an else; the brace itself if no line of the block is. */
+unsigned relay_block_end(Source *s, unsigned brace);
+
 /* // relay_end.c */
 
 /* The end of the line at which a statement seems to lack its semicolon, searched from a

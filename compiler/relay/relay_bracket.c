@@ -174,12 +174,14 @@ static bool scan_token(Scan *scan, unsigned place)
     return true;
 }
 
+/* As the user wrote it: what was put into the text may take its place. */
 static unsigned indentation(const Source *s, unsigned at)
 {
+    const char *text = source_written(s);
     unsigned begin = at;
-    while (begin > 0 && s->text[begin - 1] != '\n')
+    while (begin > 0 && text[begin - 1] != '\n')
         begin--;
-    return (unsigned)strspn(s->text + begin, " \t");
+    return (unsigned)strspn(text + begin, " \t");
 }
 
 /* Whether a closing brace, first on its line but for others, is indented differently from
@@ -213,13 +215,28 @@ typedef struct Outline {
     unsigned unmatched;  /* the first unmatched brace, or the length */
 } Outline;
 
+/* Whether the statement of an opening brace is outside of the innermost open one by
+ * indentation, which is unmatched then. */
+static bool is_outside(const Scan *scan, Source *s, unsigned at)
+{
+    unsigned begin = scan->statement < at ? scan->statement : at;
+    unsigned outer = scan->open.count ? scan->open.items[scan->open.count - 1].at : s->length;
+    if (s->text[at] != '{' || s->text[outer] != '{' || !is_first_on_line(s, begin)
+        || indentation(s, begin) > indentation(s, outer))
+        return false;
+    unsigned end = relay_block_end(s, outer);
+    return outer < end && end <= begin;
+}
+
 /* The first unmatched brace by indentation, or `found` if that shows none. */
-static unsigned unmatched(const Source *s, unsigned found)
+static unsigned unmatched(Source *s, unsigned found)
 {
     for (Scan scan = begin_scan(s); scan_token(&scan, s->length);) {
         unsigned at = (unsigned)(scan.p - s->text), wrong;
         if (!source_is_skipped(s, at) && is_out_of_line(&scan, at, &wrong))
             return wrong;
+        if (is_outside(&scan, s, at))
+            return scan.open.items[scan.open.count - 1].at;
         if (s->text[at] == '}' && !scan.open.count)
             return at;
     }
