@@ -6,6 +6,20 @@
 
 #include <string.h>
 
+/* The end of the bracket at an offset, if it closes on its line; else the offset. */
+static unsigned bracket_end(const Source *s, unsigned open)
+{
+    unsigned at = open;
+    int depth = 0;
+    do {
+        if (!s->text[at] || s->text[at] == '\n')
+            return open;
+        depth += (s->text[at] == '[') - (s->text[at] == ']');
+        at++;
+    } while (depth > 0);
+    return s->text[open] == '[' ? at : open;
+}
+
 Range relay_any_length(const Said *said, const char **put)
 {
     Source *s = said->finding.place.range.source;
@@ -14,10 +28,10 @@ Range relay_any_length(const Said *said, const char **put)
         || !source_has_word(word_statement(said->finding.place), "tile_static"))
         return (Range){0};
     unsigned begin = source_next(s, source_word_end(s, said->finding.place.point));
-    unsigned length = (unsigned)strcspn(s->text + begin, "]\n");
+    unsigned past = bracket_end(s, begin);
     bool is_known = s->text[begin + 1] == '1'; /* so it is another length */
-    if (s->text[begin] != '[' || s->text[begin + length] != ']' || length < 2 || is_known)
+    if (past < begin + 3 || is_known)
         return (Range){0};
-    *put = arena_format("[1%*s]", (int)length - 2, "");
-    return (Range){s, begin, begin + length + 1};
+    *put = arena_format("[1%*s]", (int)(past - begin) - 3, "");
+    return (Range){s, begin, past};
 }

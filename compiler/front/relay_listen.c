@@ -307,6 +307,14 @@ static const char *bracket_of(Said *said)
     return "expected ')'";
 }
 
+/* What is wrong with the place of a clause is not in the body of its macro. */
+static bool stumbles_at_clause(const Said *said)
+{
+    Place at = said->finding.place;
+    return at.range.source && relay_is_stumble(said->raw)
+        && strcmp(source_word(at.range.source, at.point), "restrict") == 0;
+}
+
 Conversation relay_listen(Lower *l, Level least)
 {
     Conversation all = {0};
@@ -345,7 +353,7 @@ Conversation relay_listen(Lower *l, Level least)
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
         said.is_in_macro = said.word.kind != WORD_BRACE && said.word.kind != WORD_OPEN
-            && said.word.kind != WORD_TOP
+            && said.word.kind != WORD_TOP && !stumbles_at_clause(&said)
             && relay_is_in_macro(clang_getDiagnosticLocation(d));
         if (said.word.around.source)
             list_add(&l->lost, said.word.around);

@@ -250,6 +250,37 @@ static bool mend_clause(const Said *said, Mend *m)
     return m->is_sure && put_over(s, at, arena_format("%-*s", (int)room, clause), m);
 }
 
+/* The first parenthesis before a function's body that closes nothing, from a place on. */
+static bool has_unopened(const Source *s, unsigned at)
+{
+    const char *end = s->text + s->length;
+    int depth = 0, least = 0;
+    for (const char *p = s->text + at; p < end && !strchr(";{}", *p);
+         p = source_skip_token(p, end)) {
+        depth += (*p == '(') - (*p == ')');
+        least = depth < least ? depth : least;
+    }
+    return least < 0;
+}
+
+/* `int f int x) restrict(amp)`, `int f(int x, restrict(amp)`: a parenthesis of a function's
+ * parameters is missing. */
+static bool mend_parameters(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point, past = relay_past_token(s, at);
+    bool is_open = string_begins(said->raw, "expected parameter declarator")
+        && strcmp(source_word(s, at), "restrict") == 0 && past > 0 && s->text[past - 1] == ',';
+    bool is_unopened = string_begins(said->raw, "expected ';' after top level declarator")
+        && has_unopened(s, at);
+    if (!is_open && !is_unopened)
+        return false;
+    said->finding.text = arena_format("expected '%c'", is_open ? ')' : '(');
+    said->finding.place = at_range((Range){s, is_open ? past - 1 : at, is_open ? past : at});
+    said->is_reworded = m->is_sure = true;
+    return is_open ? put_over(s, past - 1, ")", m) : put_before(s, at, "(", m);
+}
+
 /* Replaces an unterminated literal by an empty one and the end of its statement. */
 static bool mend_literal(Said *said, Mend *m)
 {
@@ -393,7 +424,8 @@ static bool mend_bracket(Said *said, Mend *m)
         if (m->is_sure)
             return put_before(s, at, "(", m);
         return mend_do(said, m) || mend_inner_function(said, m) || mend_reworded(said, m)
-            || mend_closing(said, m) || mend_declarator(said, m) || mend_literal(said, m);
+            || mend_closing(said, m) || mend_parameters(said, m) || mend_declarator(said, m)
+            || mend_literal(said, m);
     case WORD_FOREIGN:
         return mend_port(said, m) || mend_head(said, m) || mend_declarator(said, m);
     case WORD_TOP:

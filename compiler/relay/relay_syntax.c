@@ -130,8 +130,20 @@ static unsigned open_clause(const Source *s, unsigned place)
     return at < s->length && takes_body(s, at) ? at : s->length;
 }
 
+/* `array_view(int, 1 v)`: whether a type is closed behind the name of what it is of. */
+static bool is_closed_late(const Source *s, unsigned at)
+{
+    const char *word = source_word(s, at);
+    unsigned past = source_call_end(s, at);
+    if (past == at || !word_is_ours(word)
+        || !(string_begins(word, "array") || string_begins(word, "tiled_")))
+        return false;
+    unsigned end = syntax_end_of_arguments(s, at), next = source_next(s, end);
+    return next > end && next < past && source_word_end(s, next) > next;
+}
+
 /* The word of a macro whose parenthesis is not closed: what is left of the file is
- * its argument, a kernel is, or the block behind a clause. */
+ * its argument, a kernel or a name is, or the block behind a clause. */
 static unsigned open_word(const Finding *f)
 {
     const Source *s = f->place.range.source;
@@ -140,6 +152,8 @@ static unsigned open_word(const Finding *f)
         return at;
     if (string_begins(f->text, "no matching function for call to 'amp_"))
         return takes_body(s, at) ? at : s->length;
+    if (is_closed_late(s, at))
+        return at;
     return string_begins(f->text, "expected expression") ? open_clause(s, at)
                                                        : s->length;
 }
