@@ -209,14 +209,18 @@ static void tell_old(DiagId id, const Finding *f)
     diag_fix((Range){s, begin, end}, today);
 }
 
-/* (T *) before the address of an element. */
+/* (T *) before the address of an element; a view without its address. */
 static void fix_address(const Finding *f)
 {
     Source *s = f->place.range.source;
     const char *cast = relay_cast(f->text);
-    Range r = {s, f->place.point, f->place.point};
-    if (cast && s && s->text[f->place.point] == '&')
-        diag_fix(r, cast);
+    unsigned at = f->place.point;
+    if (!s || s->text[at] != '&')
+        return;
+    if (cast)
+        diag_fix((Range){s, at, at}, cast);
+    else if (relay_is_address_of_handle(f->text))
+        diag_fix((Range){s, at, at + 1}, "");
 }
 
 /* A bracket, or `do`. */

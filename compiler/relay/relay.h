@@ -31,6 +31,9 @@ const char *relay_mixed(const char *text, const char *given);
 /* The cast, as "(float *)", of an element's address to the wanted pointer, or NULL. */
 const char *relay_cast(const char *text);
 
+/* Whether a diagnostic says that a pointer to a view or an array is no such view or array. */
+bool relay_is_address_of_handle(const char *text);
+
 /* The text to append to an index, an extent or a tiled index that is used as a number, or
  * to a tiled index that is used as its index or its barrier, and in *purpose why; NULL if
  * the diagnostic is about something else. */

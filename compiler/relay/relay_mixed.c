@@ -43,9 +43,21 @@ static const char *qualified(const char *handle)
     return arena_format("%s%s", is_const ? "const " : "", element(handle));
 }
 
+/* "array_view(float, 2) *" */
+static bool is_pointer(const char *handle)
+{
+    return is_handle(handle) && handle[strlen(handle) - 1] == '*';
+}
+
 /* What to do where `given`, a `from`, is no `to`. */
 static const char *advice(const char *from, const char *to, const char *given)
 {
+    if (is_pointer(from) != is_pointer(to) && is_handle(from) && is_handle(to)) {
+        const char *what = is_view(from) ? "a view" : "an array";
+        return is_pointer(from)
+            ? arena_format("%s is a handle itself, which needs no pointer", what)
+            : arena_format("%s is no pointer to one", what);
+    }
     if (is_handle(from) && is_handle(to)) {
         if (is_view(to) && !is_view(from))
             return "write amp_array_view for a view of an array";
@@ -125,10 +137,18 @@ const char *relay_cast(const char *text)
         ? arena_format("(%s *)", qualified(from)) : NULL;
 }
 
-/* Its length without that. */
+bool relay_is_address_of_handle(const char *text)
+{
+    const char *from, *to;
+    types_of(text, &from, &to);
+    return is_pointer(from) && is_handle(to)
+        && strcmp(from, arena_format("%s *", to)) == 0;
+}
+
+/* Its length without that, and without Clang's advice for pointers, "; remove &". */
 static int length_of(const char *said)
 {
-    size_t length = strlen(said);
+    size_t length = strcspn(said, ";");
     for (size_t i = 0; i < sizeof OF_POINTERS / sizeof *OF_POINTERS; i++) {
         const char *end = strstr(said, OF_POINTERS[i]);
         length = end ? (size_t)(end - said) : length;

@@ -198,9 +198,33 @@ static const char *function_words(char *s, char *open)
     return out.text;
 }
 
+/* "typeof (AS float *) *", "AS float (**)[16777216]", "AS float **": a pointer to views or
+ * arrays, or NULL. */
+static const char *pointer_to_handles(const char *s)
+{
+    bool is_handle = string_begins(s, "typeof") || string_begins(s, VIEW_MARKS[0])
+        || string_begins(s, STORE_MARKS[0]);
+    if (!is_handle || !(strstr(s, VIEW_MARKS[0]) || strstr(s, STORE_MARKS[0])))
+        return NULL;
+    size_t length = strlen(s), stars = 0;
+    while (stars < length && s[length - 1 - stars] == '*')
+        stars++;
+    const char *of_rows = strstr(s, "(**)[");
+    if (!string_begins(s, "typeof") && of_rows)
+        return arena_format("%s *", user_words(arena_format("%.*s(*)%s", (int)(of_rows - s), s,
+                                                            of_rows + strlen("(**)"))));
+    stars -= !string_begins(s, "typeof") && stars > 0; /* the last one is the view's */
+    const char *all = arena_substring(s + length - stars, stars);
+    return stars ? arena_format("%s %s", user_words(trim(arena_substring(s, length - stars))), all)
+                 : NULL;
+}
+
 /* What stands in quotes, in the user's words. */
 static const char *user_words(char *s)
 {
+    const char *pointer = pointer_to_handles(s);
+    if (pointer)
+        return pointer;
     char *parameters = parameters_of(s);
     if (parameters)
         return function_words(s, parameters);
