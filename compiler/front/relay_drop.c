@@ -274,7 +274,7 @@ static bool is_behind_stars(Place place, unsigned word)
     return place.point > end && end + strspn(s->text + end, "* ") == place.point;
 }
 
-/* All that is said at the place of what is not told, and what Clang expects behind a type
+/* All that is said anew at the place of what is not told, and what Clang expects behind a type
  * that it does not know. */
 static void drop_beside(Conversation *all, const Said *said)
 {
@@ -284,7 +284,7 @@ static void drop_beside(Conversation *all, const Said *said)
     for (int i = 0; i < all->count && said->is_told; i++) {
         Said *other = &all->items[i];
         Place place = other->finding.place;
-        other->is_told |= place.range.source == s
+        other->is_told |= place.range.source == s && !other->is_mended
             && (place.point == at
                 || (is_type && string_begins(other->raw, "expected identifier")
                     && source_line(s, place.point) == source_line(s, at))

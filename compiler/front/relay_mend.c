@@ -51,10 +51,16 @@ static bool closes_mended(const Lower *l, const Said *said)
     return false;
 }
 
-/* What is left out of a launch may be wrong, or dropped, only for what is wrong before. */
-static int sureness(const Mend *m)
+/* What is left out of a launch may be wrong, or dropped, only for what is wrong before: as
+ * where a bracket is missing, behind which Clang has skipped a declaration. */
+static int sureness(const Lower *l, int first, const Mend *m)
 {
-    if (m->is_as_said && m->said.is_told)
+    bool is_behind = false;
+    for (int i = first; m->is_as_said && i < l->mends.count; i++) {
+        const Mend *other = l->mends.items[i];
+        is_behind |= !other->is_as_said && other->at < m->at && strcmp(other->path, m->path) == 0;
+    }
+    if (m->is_as_said && (m->said.is_told || is_behind))
         return 0;
     return m->is_sure ? 3 - m->is_as_said : 1;
 }
@@ -64,10 +70,13 @@ static int sureness(const Mend *m)
 static void keep_surest(Lower *l, int first)
 {
     int most = 0, kept = first;
+    int *sure = NEW_ARRAY(int, l->mends.count - first);
+    for (int i = first; i < l->mends.count; i++) {
+        sure[i - first] = sureness(l, first, l->mends.items[i]);
+        most = sure[i - first] > most ? sure[i - first] : most;
+    }
     for (int i = first; i < l->mends.count; i++)
-        most = sureness(l->mends.items[i]) > most ? sureness(l->mends.items[i]) : most;
-    for (int i = first; i < l->mends.count; i++)
-        if (sureness(l->mends.items[i]) == most)
+        if (sure[i - first] == most)
             l->mends.items[kept++] = l->mends.items[i];
     l->mends.count = kept;
 }

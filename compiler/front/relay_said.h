@@ -106,7 +106,7 @@ bool relay_includes_amp(const Lower *l);
 /* Whether a diagnostic is about the type of an expression. */
 bool relay_is_about_type(const char *text);
 
-/* Whether a diagnostic misses the semicolon of a declaration after this name. */
+/* Whether a diagnostic misses the semicolon of a declaration after this name, or before it. */
 bool relay_is_behind_name(const Finding *f, const char *name);
 
 /* Drops the diagnostics about uses of names whose declarations are wrong. */

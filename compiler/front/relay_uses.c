@@ -21,7 +21,8 @@ bool relay_is_behind_name(const Finding *f, const char *name)
 {
     const Source *s = f->place.range.source;
     return s && string_begins(f->text, "expected ';' at end of declaration")
-        && strcmp(source_word(s, relay_word_behind(s, f->place.point)), name) == 0;
+        && (strcmp(source_word(s, relay_word_behind(s, f->place.point)), name) == 0
+            || strcmp(source_word(s, source_next(s, f->place.point)), name) == 0);
 }
 
 /* A function that could not be declared, since another one has its name: what is said
@@ -189,14 +190,15 @@ static void drop_names_of_macros(Conversation *all)
     }
 }
 
-/* Where Clang takes a name that it does not know for another one, what it says of types in
- * that statement is of that other one's. */
+/* Where Clang takes a name or a member that it does not know for another one, what it says
+ * of types in that statement is of that other one's. */
 static void drop_types_of_guesses(Conversation *all)
 {
     for (int i = 0; i < all->count; i++) {
         Place at = all->items[i].finding.place;
-        if (!at.range.source || !relay_is_unknown(all->items[i].raw)
-            || !strstr(all->items[i].raw, "did you mean"))
+        bool is_unknown = relay_is_unknown(all->items[i].raw)
+            || string_begins(all->items[i].raw, "no member named");
+        if (!at.range.source || !is_unknown || !strstr(all->items[i].raw, "did you mean"))
             continue;
         Range statement = word_statement(at);
         for (int k = 0; k < all->count; k++) {
@@ -204,7 +206,28 @@ static void drop_types_of_guesses(Conversation *all)
             Place place = other->finding.place;
             other->is_told |= place.range.source == statement.source
                 && place.point >= statement.begin && place.point <= statement.end
-                && (other->word.kind == WORD_MISUSED || relay_is_about_type(other->raw));
+                && (other->word.kind == WORD_MISUSED || relay_is_about_type(other->raw)
+                    || string_begins(other->raw, "array subscript is not an integer"));
+        }
+    }
+}
+
+/* The arguments of a word whose parenthesis is not closed: it may be that of one of them. */
+static void drop_arguments_of_open(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        if (all->items[i].word.kind != WORD_OPEN)
+            continue;
+        unsigned end = syntax_end_of_arguments(at.range.source, at.point);
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            Place place = other->finding.place;
+            other->is_told |= other->word.kind != WORD_OPEN
+                && place.range.source == at.range.source && place.point >= at.point
+                && place.point < end
+                && (other->word.kind == WORD_MISUSED || other->is_in_macro
+                    || relay_is_about_type(other->raw));
         }
     }
 }
@@ -266,6 +289,7 @@ void relay_drop_uses(Conversation *all)
 {
     drop_uses_of_redeclared(all);
     drop_types_of_guesses(all);
+    drop_arguments_of_open(all);
     drop_uses_of_wrong(all);
     drop_types_of_given(all);
     drop_names_of_macros(all);

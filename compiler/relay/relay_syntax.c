@@ -69,9 +69,11 @@ static bool is_of_bare_kernel(Finding *f, WordError *e)
     unsigned kernel = bare_kernel_of(s, call), end = source_call_end(s, call);
     if (!kernel || kernel > f->place.point)
         return false;
-    *e = (WordError){WORD_KERNEL, s->text[kernel] == '^' ? ", " : "^",
+    bool lacks_comma = s->text[kernel] == '^';
+    unsigned past = lacks_comma ? relay_past_token(s, kernel) : kernel;
+    *e = (WordError){WORD_KERNEL, lacks_comma ? "," : "^",
                      {s, call, end > call ? end : s->length}};
-    f->place = at_range((Range){s, kernel, kernel + 1});
+    f->place = at_range((Range){s, past, past + !lacks_comma});
     return true;
 }
 
