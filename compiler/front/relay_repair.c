@@ -281,6 +281,25 @@ static bool mend_parameters(Said *said, Mend *m)
     return is_open ? put_over(s, past - 1, ")", m) : put_before(s, at, "(", m);
 }
 
+/* `enum N = 64 };`, `enum { N = 64;`, `enum { N = 64; M = 8 };` */
+static bool mend_enumerators(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point, first = relay_word_behind(s, at);
+    bool is_open = string_begins(said->raw, "expected '}' or ','") && s->text[at] == ';';
+    bool is_bare = string_begins(said->raw, "expected identifier or '('") && first > 0
+        && strcmp(source_word(s, relay_word_behind(s, first)), "enum") == 0;
+    if (!is_open && !is_bare)
+        return false;
+    bool goes_on = is_open && relay_closes_behind(s, at, '}');
+    const char *put = is_bare ? "{" : goes_on ? "," : "}";
+    at = is_bare ? first : at;
+    said->finding.text = arena_format("expected '%s'", put);
+    said->finding.place = at_range((Range){s, at, at});
+    said->is_reworded = m->is_sure = true;
+    return goes_on ? put_over(s, at, put, m) : put_before(s, at, put, m);
+}
+
 /* Replaces an unterminated literal by an empty one and the end of its statement. */
 static bool mend_literal(Said *said, Mend *m)
 {
@@ -425,7 +444,7 @@ static bool mend_bracket(Said *said, Mend *m)
             return put_before(s, at, "(", m);
         return mend_do(said, m) || mend_inner_function(said, m) || mend_reworded(said, m)
             || mend_closing(said, m) || mend_parameters(said, m) || mend_declarator(said, m)
-            || mend_literal(said, m);
+            || mend_enumerators(said, m) || mend_literal(said, m);
     case WORD_FOREIGN:
         return mend_port(said, m) || mend_head(said, m) || mend_declarator(said, m);
     case WORD_TOP:

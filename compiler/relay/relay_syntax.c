@@ -302,8 +302,9 @@ static unsigned end_of_form(const Source *s, unsigned caret)
         if (s->text[at] == '{')
             return s->length;
         const char *word = source_word(s, at);
+        const char *nearest = *word ? word_nearest(word) : NULL;
         if (strcmp(word, "restrict") != 0)
-            return *word && word_nearest(word) ? s->length : at;
+            return nearest && strcmp(nearest, "restrict") == 0 ? s->length : at;
     }
     return s->length;
 }
@@ -315,6 +316,16 @@ static unsigned bare_list(const Source *s, unsigned call)
     while (before > call && isspace((unsigned char)s->text[before - 1]))
         before--;
     return s->text[before - 1] == ',' ? at : s->length;
+}
+
+/* Whether more braces are closed than opened from a place to another one. */
+static bool closes_more(const Source *s, unsigned at, unsigned end)
+{
+    int depth = 0;
+    for (const char *p = s->text + at; p < s->text + end && depth >= 0;
+         p = source_skip_token(p, s->text + end))
+        depth += (*p == '{') - (*p == '}');
+    return depth < 0;
 }
 
 /* `^(int i) restrict(amp) v[i] = 1;`, `^[int i]`, `^int i`, `{ v[0] = 1; }`; where a
@@ -338,8 +349,7 @@ static bool is_of_form(Finding *f, WordError *e)
         return true;
     }
     unsigned past = relay_past_token(s, at), next = source_next(s, at);
-    bool is_open = s->text[next + strcspn(s->text + next, "{}")] == '}';
-    if (is_open && s->text[past - 1] == ')' && source_line(s, next) > source_line(s, past)) {
+    if (closes_more(s, next, end) && s->text[past - 1] == ')' && source_line(s, next) > source_line(s, past)) {
         *e = (WordError){WORD_BRACE, "{", {s, call, end}};
         f->place = at_range((Range){s, past, past});
         return true;
