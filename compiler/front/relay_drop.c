@@ -205,6 +205,13 @@ static bool is_of_sense(const Said *said)
             || said->word.kind == WORD_MISSPELT || said->word.kind == WORD_STANDARD);
 }
 
+/* The statement of an error; with the head of a loop, all of it. */
+static Range statement_of(const Said *said)
+{
+    return strstr(said->raw, "in 'for' statement") ? relay_lost(said->finding.place)
+                                                  : word_statement(said->finding.place);
+}
+
 /* What is behind the first error of syntax: in its statement on its line, Clang looks for
  * where to go on; in all the file, where brackets do not match. */
 static void drop_stumbles(Conversation *all)
@@ -214,7 +221,7 @@ static void drop_stumbles(Conversation *all)
         Source *s = first->finding.place.range.source;
         if (first->is_told || first->is_mended || first->finding.level < ERROR || !s)
             continue;
-        Range statement = word_statement(first->finding.place);
+        Range statement = statement_of(first);
         int line = source_line(s, first->finding.place.point);
         bool ends = relay_is_stumble(first->raw)
             && first->finding.place.point >= relay_unmatched(s);

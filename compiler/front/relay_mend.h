@@ -1,5 +1,5 @@
 /* relay_mend.h - repairs of a file's text, to be parsed again: what is put into it
- * (relay_repair.c), and which of them are kept (relay_mend.c). */
+ * (relay_repair.c) and where (relay_room.c), and which of them are kept (relay_mend.c). */
 #ifndef RELAY_MEND_H
 #define RELAY_MEND_H
 
@@ -15,7 +15,26 @@ typedef struct Mend {
     Said said;
 } Mend;
 
+/* // relay_repair.c */
+
 /* Finds the repair for an error, and rewords the error accordingly; false if there is none. */
 bool relay_repair(Lower *l, const Conversation *all, Said *said, Mend *m);
+
+/* // relay_room.c */
+
+/* Whether a byte is a blank that may be overwritten. */
+bool relay_is_free(const Source *s, unsigned at);
+
+/* Puts text at a place by overwriting blanks: there, before it, or, with the brackets
+ * between shifted, the next ones. False if there is no room. */
+bool relay_put_before(const Source *s, unsigned at, const char *put, Mend *m);
+
+/* The same by shifting the bracket before the place over blanks that it is behind; the same
+ * on one of the lines before the next token. */
+bool relay_put_behind(const Source *s, unsigned at, const char *put, Mend *m);
+bool relay_put_between(const Source *s, unsigned at, const char *put, Mend *m);
+
+/* Puts text in the place of as many characters. */
+bool relay_put_over(const Source *s, unsigned at, const char *put, Mend *m);
 
 #endif

@@ -1,78 +1,9 @@
 /* relay_repair.c - what is put into a file's text where Clang's error recovery would skip code:
- * semicolons, brackets, empty literals, words of AMP C for those of C++ AMP. What is put
- * takes the place of a blank, or of as many characters, so that the offsets of all other
- * code stay the same.
+ * semicolons, brackets, empty literals, words of AMP C for those of C++ AMP.
  */
 #include "relay_mend.h"
 
 #include <string.h>
-
-enum { MOST_SHIFTED = 4 };
-
-/* ---- room for it ---------------------------------------------------------- */
-
-/* Whether a byte is a blank that may be overwritten. */
-static bool is_free(const Source *s, unsigned at)
-{
-    if (at >= s->length)
-        return false;
-    return strchr(" \t\r", s->text[at])
-        || (s->text[at] == '\n' && !source_is_directive(s, s->text + at + 1));
-}
-
-/* Inserts text at a place by overwriting blanks: there, before it, or, with the brackets
- * between shifted, the next ones. A newline is overwritten last, as Clang then counts one
- * line less. */
-static bool put_before(const Source *s, unsigned at, const char *put, Mend *m)
-{
-    unsigned begin = at, end = at;
-    if (s->text[at] == '\n' && s->text[at + 1] && strchr(" \t", s->text[at + 1])
-        && is_free(s, at))
-        begin = end = at + 1;
-    else if (at > 0 && strchr(" \t", s->text[at - 1]))
-        begin = end = at - 1;
-    while (end < s->length && end - begin < MOST_SHIFTED && strchr(";,)]}", s->text[end]))
-        end++;
-    m->at = begin;
-    m->put = arena_format("%s%.*s", put, (int)(end - begin), s->text + begin);
-    while (*put && end < s->length && is_free(s, end))
-        end++, put++;
-    return !*put;
-}
-
-/* The same by shifting the bracket before the place over blanks that it is behind. */
-static bool put_behind(const Source *s, unsigned at, const char *put, Mend *m)
-{
-    unsigned length = (unsigned)strlen(put), begin = at - 1 - length;
-    if (at <= length || strspn(s->text + begin, " ") < length)
-        return false;
-    m->at = begin;
-    m->put = arena_format("%c%s", s->text[at - 1], put);
-    return true;
-}
-
-/* The same on one of the lines before the next token. */
-static bool put_between(const Source *s, unsigned at, const char *put, Mend *m)
-{
-    unsigned length = (unsigned)strlen(put), next = source_next(s, at);
-    for (const char *p = s->text + at; p < s->text + next;
-         p = source_skip_token(p, s->text + next))
-        if (strspn(p, " \t") >= length) {
-            m->at = (unsigned)(p - s->text);
-            m->put = put;
-            return true;
-        }
-    return false;
-}
-
-static bool put_over(const Source *s, unsigned at, const char *put, Mend *m)
-{
-    m->at = at;
-    m->put = put;
-    return at + strlen(put) <= s->length;
-}
-
-/* ---- what can be mended --------------------------------------------------- */
 
 bool relay_lacks_semicolon(const Said *said)
 {
@@ -101,7 +32,7 @@ static bool mend_semicolon(Said *said, Mend *m)
     said->is_reworded = m->is_sure = true;
     said->fixed = (Range){s, at, at};
     said->fix = ";";
-    return put_before(s, at, ";", m);
+    return relay_put_before(s, at, ";", m);
 }
 
 /* The same for a semicolon in the rest of a statement, which Clang skips. */
@@ -116,7 +47,7 @@ static bool mend_open_end(Lower *l, Said *said, Mend *m)
     *said = (Said){.finding = {ERROR, at_range((Range){s, end, end}),
                                "expected ';'", ""},
                    .is_reworded = true, .fixed = {s, end, end}, .fix = ";"};
-    return put_before(s, end, ";", m);
+    return relay_put_before(s, end, ";", m);
 }
 
 /* A parenthesis that Clang misses behind a clause is one that is missing before it. */
@@ -194,10 +125,11 @@ static bool mend_closing(Said *said, Mend *m)
     if (relay_closes_behind(s, at, *missing)) {
         m->is_sure = true;
         m->is_brace = false;
-        return put_over(s, at, ",", m);
+        return relay_put_over(s, at, ",", m);
     }
-    return put_before(s, at, ends ? ");" : missing, m) || (ends && put_behind(s, at, ");", m))
-        || put_between(s, at, missing, m);
+    return relay_put_before(s, at, ends ? ");" : missing, m)
+        || (ends && relay_put_behind(s, at, ");", m))
+        || relay_put_between(s, at, missing, m);
 }
 
 /* Blanks out invalid code between a function's parameters and its clause or its body. */
@@ -218,7 +150,7 @@ static bool mend_declarator(Said *said, Mend *m)
     said->finding.text = arena_format("expected function body after function declarator; "
                                       "leave out '%.*s'", (int)(last - at), s->text + at);
     said->is_reworded = !said->word.kind;
-    return put_over(s, at, arena_format("%*s", (int)(end - at), ""), m);
+    return relay_put_over(s, at, arena_format("%*s", (int)(end - at), ""), m);
 }
 
 /* Where there is no room for targets, a clause that needs none stands for the word. */
@@ -227,11 +159,11 @@ static bool mend_targets(const Said *said, Mend *m)
     const char *targets;
     Range r = word_targets(&said->finding, &targets);
     unsigned room = r.end - r.begin;
-    while (is_free(r.source, r.begin + room))
+    while (relay_is_free(r.source, r.begin + room))
         room++;
     if (strlen(targets) > room)
-        return put_over(r.source, source_word_begin(r.source, r.begin), OURS "r", m);
-    return put_over(r.source, r.begin, arena_format("%-*s", (int)room, targets), m);
+        return relay_put_over(r.source, source_word_begin(r.source, r.begin), OURS "r", m);
+    return relay_put_over(r.source, r.begin, arena_format("%-*s", (int)room, targets), m);
 }
 
 /* `resrict(amp)` */
@@ -244,10 +176,10 @@ static bool mend_clause(const Said *said, Mend *m)
     if (!nearest || strcmp(nearest, "restrict") != 0 || s->text[behind] != '(' || end == at)
         return false;
     const char *clause = arena_format("restrict%.*s", (int)(end - behind), s->text + behind);
-    while (is_free(s, at + room) && room < strlen(clause))
+    while (relay_is_free(s, at + room) && room < strlen(clause))
         room++;
     m->is_sure = strlen(clause) <= room;
-    return m->is_sure && put_over(s, at, arena_format("%-*s", (int)room, clause), m);
+    return m->is_sure && relay_put_over(s, at, arena_format("%-*s", (int)room, clause), m);
 }
 
 /* The first parenthesis before a function's body that closes nothing, from a place on. */
@@ -278,7 +210,23 @@ static bool mend_parameters(Said *said, Mend *m)
     said->finding.text = arena_format("expected '%c'", is_open ? ')' : '(');
     said->finding.place = at_range((Range){s, is_open ? past - 1 : at, is_open ? past : at});
     said->is_reworded = m->is_sure = true;
-    return is_open ? put_over(s, past - 1, ")", m) : put_before(s, at, "(", m);
+    return is_open ? relay_put_over(s, past - 1, ")", m) : relay_put_before(s, at, "(", m);
+}
+
+/* `for (int k 0; k < n; k++)`, which Clang takes for a loop without its semicolon. */
+static bool mend_first_value(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point, begin = at;
+    while (begin > 0 && !strchr("(;{}=", s->text[begin - 1]))
+        begin--;
+    unsigned type = source_next(s, begin), name = source_next(s, source_word_end(s, type));
+    if (!string_begins(said->raw, "expected ';' in 'for' statement specifier") || begin == 0
+        || s->text[begin - 1] != '(' || source_word_end(s, name) == name || name >= at)
+        return false;
+    said->finding.text = "expected '='";
+    said->is_reworded = m->is_sure = true;
+    return relay_put_before(s, at, "=", m);
 }
 
 /* `enum N = 64 };`, `enum { N = 64;`, `enum { N = 64; M = 8 };` */
@@ -297,7 +245,7 @@ static bool mend_enumerators(Said *said, Mend *m)
     said->finding.text = arena_format("expected '%s'", put);
     said->finding.place = at_range((Range){s, at, at});
     said->is_reworded = m->is_sure = true;
-    return goes_on ? put_over(s, at, put, m) : put_before(s, at, put, m);
+    return goes_on ? relay_put_over(s, at, put, m) : relay_put_before(s, at, put, m);
 }
 
 /* Replaces an unterminated literal by an empty one and the end of its statement. */
@@ -312,7 +260,7 @@ static bool mend_literal(Said *said, Mend *m)
         return false;
     memcpy(text, quote == '"' ? "\"\"" : "' '", quote == '"' ? 2 : 3);
     memcpy(text + length - rest, end, rest);
-    return put_over(s, at, text, m);
+    return relay_put_over(s, at, text, m);
 }
 
 static bool mend_brace(Said *said, Mend *m)
@@ -324,9 +272,9 @@ static bool mend_brace(Said *said, Mend *m)
     if (*missing == '}')
         missing = place_brace(said);
     if (!*missing)
-        return put_over(s, at, " ", m);
+        return relay_put_over(s, at, " ", m);
     at = said->finding.place.point;
-    return put_before(s, at, missing, m) || put_between(s, at, missing, m);
+    return relay_put_before(s, at, missing, m) || relay_put_between(s, at, missing, m);
 }
 
 /* Applies the fix-it of a reworded diagnostic, if it fits into the text there. */
@@ -336,10 +284,10 @@ static bool mend_reworded(const Said *said, Mend *m)
     if (!said->is_reworded || !said->fix || said->fixed.begin != said->finding.place.point)
         return false;
     unsigned room = said->fixed.end - said->fixed.begin;
-    while (room < strlen(said->fix) && is_free(s, said->fixed.begin + room))
+    while (room < strlen(said->fix) && relay_is_free(s, said->fixed.begin + room))
         room++;
     return strlen(said->fix) <= room
-        && put_over(s, said->fixed.begin, arena_format("%-*s", (int)room, said->fix), m);
+        && relay_put_over(s, said->fixed.begin, arena_format("%-*s", (int)room, said->fix), m);
 }
 
 /* What cannot be known is read as anything; of two mistakes in a launch, the first makes it. */
@@ -410,7 +358,7 @@ static bool mend_inner_function(Said *said, Mend *m)
     said->finding.text = "function definition is not allowed here: "
                          "it belongs outside of all others";
     said->is_reworded = m->is_sure = m->is_torn = true;
-    return put_over(s, begin, put, m);
+    return relay_put_over(s, begin, put, m);
 }
 
 /* A statement outside of functions is read as a function, or as nothing. */
@@ -428,7 +376,7 @@ static bool mend_stray(const Said *said, Mend *m)
 {
     Range line = said->word.around;
     m->is_sure = true;
-    return put_over(line.source, line.begin,
+    return relay_put_over(line.source, line.begin,
                     arena_format("%*s", (int)(line.end - line.begin), ""), m);
 }
 
@@ -441,10 +389,10 @@ static bool mend_bracket(Said *said, Mend *m)
     case WORD_NONE:
         m->is_sure = string_begins(said->raw, "expected '(' after");
         if (m->is_sure)
-            return put_before(s, at, "(", m);
+            return relay_put_before(s, at, "(", m);
         return mend_do(said, m) || mend_inner_function(said, m) || mend_reworded(said, m)
             || mend_closing(said, m) || mend_parameters(said, m) || mend_declarator(said, m)
-            || mend_enumerators(said, m) || mend_literal(said, m);
+            || mend_enumerators(said, m) || mend_first_value(said, m) || mend_literal(said, m);
     case WORD_FOREIGN:
         return mend_port(said, m) || mend_head(said, m) || mend_declarator(said, m);
     case WORD_TOP:
@@ -462,15 +410,16 @@ static bool mend_bracket(Said *said, Mend *m)
     case WORD_BRACE:
         return mend_brace(said, m);
     case WORD_CLOSED:
-        return put_over(s, at, " ", m);
+        return relay_put_over(s, at, " ", m);
     case WORD_KERNEL:
         if (s->text[at] == '{')
             return false;
         m->is_brace = !*name;
-        return s->text[at] == ';' ? put_over(s, at, ",", m)
-                                  : put_before(s, at, *name == ',' ? "," : *name ? name : "{", m);
+        if (s->text[at] == ';')
+            return relay_put_over(s, at, ",", m);
+        return relay_put_before(s, at, *name ? name : "{", m);
     case WORD_OPEN:
-        return put_before(s, syntax_end_of_arguments(s, at), ")", m);
+        return relay_put_before(s, syntax_end_of_arguments(s, at), ")", m);
     default:
         return false;
     }
