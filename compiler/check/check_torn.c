@@ -143,13 +143,24 @@ static bool may_write_through(const Change *c, const Decl *d)
     return use.is_found || !check_is_in(at_range(d->range), c->range);
 }
 
+/* Whether a variable may be what a word means that an element is stored in: nobody knows the
+ * word, and the variable is an array of the tile's. */
+static bool may_be_meant(const Change *c, const Word *w, const Decl *d)
+{
+    return d->is_tile_static && d->type->kind == TY_ARRAY && w->is_assigned && w->after == '['
+        && w->before != '.' && w->before != '>' && !words_know(c->function, w);
+}
+
 /* Adds a variable that a statement may change to the lost ones. If it is a pointer that is
  * written through, any variable may change. */
 static void lose(const Change *c, const Decl *d)
 {
     for (int i = 0; i < c->words->count; i++) {
         const Word *w = &c->words->items[i];
-        if (strcmp(w->text, d->name) != 0 || !word_may_change(w, d->type))
+        bool is_declared = check_is_in(at_range(d->name_range), c->range);
+        bool is_named = strcmp(w->text, d->name) == 0
+            && (is_declared || word_may_change(w, d->type));
+        if (!is_named && !may_be_meant(c, w, d))
             continue;
         bool is_only_declared = w->before == '*' && !w->is_assigned && !w->is_stepped;
         c->torn->fails |= d->type->kind == TY_POINTER && !is_only_declared

@@ -140,15 +140,18 @@ static bool find_name(Node *n, void *context)
     return !known->is_found;
 }
 
+bool words_know(const Function *f, const Word *w)
+{
+    Known known = {w->text, parameter_named(f, w->text) != NULL};
+    node_walk(f->body, find_name, &known);
+    return known.is_found;
+}
+
 /* Whether two words declare a variable of a type that nobody knows, as `index q;` does. */
 static bool may_declare(const Function *f, const Word *type, const Word *variable)
 {
-    Known known = {variable->text, parameter_named(f, variable->text) != NULL};
     bool ends = !variable->after || strchr(";,[", variable->after);
-    if (!ends || !isalpha((unsigned char)type->after))
-        return false;
-    node_walk(f->body, find_name, &known);
-    return !known.is_found;
+    return ends && isalpha((unsigned char)type->after) && !words_know(f, variable);
 }
 
 /* Whether a statement may be a misspelled jump, `retrun 1;`, `if (x) brake;`: it has a lone

@@ -20,6 +20,9 @@ typedef LIST(Word) Words;
 /* Those in a range of a source, in order. */
 Words words_of(Range r);
 
+/* Whether a function has a variable or a parameter of a word's name. */
+bool words_know(const Function *f, const Word *w);
+
 /* Whether a statement of a function may wait at a barrier, or make threads diverge by
  * leaving. */
 bool words_may_part(const Unit *unit, const Function *f, const Words *words);

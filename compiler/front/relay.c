@@ -111,10 +111,13 @@ static bool follows(const Told *told, const Rule *rule, Place place,
 
 /* ---- relaying ----------------------------------------------------------- */
 
-/* `int s s[16];`: whether a semicolon is what is missing between two names nobody knows. */
+/* `int s s[16];`: whether a semicolon is what is missing between two names nobody knows; or
+ * a declaration behind the list is, for a parameter without a type. */
 static bool is_doubtful(const Finding *f)
 {
     Source *s = f->place.range.source;
+    if (string_begins(f->text, "parameter '"))
+        return true;
     if (!s || !string_begins(f->text, "expected ';' at end of declaration"))
         return false;
     unsigned at = f->place.point, next = source_next(s, at);

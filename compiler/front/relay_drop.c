@@ -3,6 +3,15 @@
 
 #include <string.h>
 
+/* Whether a misspelt word stands in an expression, and so declares nothing. */
+static bool is_used(const Said *said)
+{
+    const Place at = said->finding.place;
+    return said->word.kind == WORD_MISSPELT
+        && string_begins(said->raw, "use of undeclared identifier")
+        && at.point > source_next(at.range.source, word_statement(at).begin);
+}
+
 /* Whether a message is of a mistake of its own, whatever word of its statement is wrong: a
  * header or a semicolon that is missing before, or another type that nobody knows. A list
  * that Clang takes for a block has no statements. */
@@ -15,6 +24,9 @@ static bool is_apart(const Said *cause, const Said *other)
         return false;
     if (other->is_mended ? string_begins(other->finding.text, "expected ';'")
         : relay_lacks_semicolon(other) && relay_is_behind(cause, other))
+        return true;
+    if (is_used(cause) && relay_is_unknown(other->raw)
+        && strcmp(relay_quoted(cause->raw), relay_quoted(other->raw)) != 0)
         return true;
     return string_begins(cause->raw, UNKNOWN)
         && string_begins(other->raw, UNKNOWN)
@@ -85,6 +97,13 @@ bool relay_is_behind(const Said *said, const Said *other)
         && at.point > before.point;
 }
 
+/* Whether a warning is about a name of amp.h's that another one has replaced. */
+static bool is_of_old_name(const Said *said)
+{
+    const char *flag = said->finding.flag;
+    return string_begins(flag, "-Wdeprecated") && strcmp(flag, "-Wdeprecated-non-prototype") != 0;
+}
+
 /* Of a line on which Clang has lost its way, or has met a word that it does not know, the
  * warnings; where a string is not closed, all else. */
 static void drop_warnings_beside(Conversation *all)
@@ -93,7 +112,8 @@ static void drop_warnings_beside(Conversation *all)
         const Said *said = &all->items[i];
         Source *s = said->finding.place.range.source;
         unsigned at = said->finding.place.point;
-        bool is_lost = relay_is_stumble(said->finding.text) || said->word.kind
+        bool is_untyped = string_begins(said->finding.text, "parameter '");
+        bool is_lost = relay_is_stumble(said->finding.text) || said->word.kind || is_untyped
             || string_begins(said->finding.text, "missing terminating ");
         bool is_at_end = s && string_begins(said->finding.text, "expected ';'")
             && source_line(s, source_next(s, at)) > source_line(s, at);
@@ -103,7 +123,7 @@ static void drop_warnings_beside(Conversation *all)
         for (int k = 0; k < all->count; k++) {
             Place other = all->items[k].finding.place;
             all->items[k].is_told |= k != i && (is_string || all->items[k].finding.level < ERROR)
-                && !string_begins(all->items[k].finding.flag, "-Wdeprecated")
+                && !is_of_old_name(&all->items[k])
                 && other.range.source == s
                 && source_line(s, other.point) == source_line(s, at);
         }

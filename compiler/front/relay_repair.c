@@ -213,6 +213,19 @@ static bool mend_parameters(Said *said, Mend *m)
     return is_open ? relay_put_over(s, past - 1, ")", m) : relay_put_before(s, at, "(", m);
 }
 
+/* The name behind a structure that is not closed, which Clang takes for a member's. */
+static bool mend_members(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned wrong = relay_unmatched(s);
+    if (!string_begins(said->raw, "type name requires a specifier")
+        || wrong >= said->finding.place.point || s->text[wrong] != '{')
+        return false;
+    const char *missing = place_brace(said);
+    m->is_brace = true;
+    return said->is_placed && relay_put_before(s, said->finding.place.point, missing, m);
+}
+
 /* `for (int k 0; k < n; k++)`, which Clang takes for a loop without its semicolon. */
 static bool mend_first_value(Said *said, Mend *m)
 {
@@ -273,6 +286,9 @@ static bool mend_brace(Said *said, Mend *m)
         missing = place_brace(said);
     if (!*missing)
         return relay_put_over(s, at, " ", m);
+    unsigned past = relay_past_token(s, at);
+    m->is_sure = *missing == '{' && past > 0 && s->text[past - 1] == '='; /* of a list */
+    said->is_placed |= m->is_sure;
     at = said->finding.place.point;
     return relay_put_before(s, at, missing, m) || relay_put_between(s, at, missing, m);
 }
@@ -392,7 +408,8 @@ static bool mend_bracket(Said *said, Mend *m)
             return relay_put_before(s, at, "(", m);
         return mend_do(said, m) || mend_inner_function(said, m) || mend_reworded(said, m)
             || mend_closing(said, m) || mend_parameters(said, m) || mend_declarator(said, m)
-            || mend_enumerators(said, m) || mend_first_value(said, m) || mend_literal(said, m);
+            || mend_members(said, m) || mend_enumerators(said, m) || mend_first_value(said, m)
+            || mend_literal(said, m);
     case WORD_FOREIGN:
         return mend_port(said, m) || mend_head(said, m) || mend_declarator(said, m);
     case WORD_TOP:

@@ -218,6 +218,11 @@ bool relay_is_stumble(const char *text);
 
 /* // relay_margin.c */
 
+/* Whether a token is the first one of its line; the blanks that the line of an offset begins
+ * with, as the user wrote it. */
+bool relay_is_first_on_line(const Source *s, unsigned at);
+unsigned relay_indentation(const Source *s, unsigned at);
+
 /* The end of the block of an opening brace by indentation: of the last token before the
  * first line that is indented no deeper than its statement, or what that begins with if it
  * goes on there, as with an else; the brace itself if no line of the block is. */
@@ -264,6 +269,12 @@ void top_tell(const Finding *f, const WordError *e);
 
 /* How it is read: the text to be parsed in the place of a range. */
 void top_reading(const WordError *e, Range *range, const char **put);
+
+/* // relay_list.c */
+
+/* As word_error, for WORD_BRACE where an initializer lacks its opening one; moves f->place
+ * to its first element. */
+bool list_error(Finding *f, WordError *e);
 
 /* // relay_stray.c */
 

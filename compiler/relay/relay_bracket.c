@@ -86,13 +86,6 @@ static void close_parenthesis(Scan *scan, unsigned at)
         fail(scan, scan->open.items[scan->open.count - 1].at);
 }
 
-static bool is_first_on_line(const Source *s, unsigned at)
-{
-    while (at > 0 && strchr(" \t", s->text[at - 1]))
-        at--;
-    return at == 0 || s->text[at - 1] == '\n';
-}
-
 /* Whether one of two braces closes nothing, as in `}});`: a call's parenthesis is open, and
  * is closed next. It is the one behind other code on its line. */
 static bool is_extra(Scan *scan, unsigned at)
@@ -105,7 +98,7 @@ static bool is_extra(Scan *scan, unsigned at)
     if (!*word || STRING_IS_ONE_OF(word, HEADS))
         return false;
     scan->is_certain |= scan->wrong == s->length;
-    fail(scan, is_first_on_line(s, scan->last) ? at : scan->last);
+    fail(scan, relay_is_first_on_line(s, scan->last) ? at : scan->last);
     return true;
 }
 
@@ -174,23 +167,13 @@ static bool scan_token(Scan *scan, unsigned place)
     return true;
 }
 
-/* As the user wrote it: what was put into the text may take its place. */
-static unsigned indentation(const Source *s, unsigned at)
-{
-    const char *text = source_written(s);
-    unsigned begin = at;
-    while (begin > 0 && text[begin - 1] != '\n')
-        begin--;
-    return (unsigned)strspn(text + begin, " \t");
-}
-
 /* Whether a closing brace, first on its line but for others, is indented differently from
  * the line of its opening brace, and of that one's statement; *wrong is the one of the two
  * that is unmatched by indentation. */
 static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
 {
     const Source *s = scan->s;
-    unsigned before = at, column = indentation(s, at);
+    unsigned before = at, column = relay_indentation(s, at);
     while (before > 0 && strchr(" \t}", s->text[before - 1]))
         before--;
     if (s->text[at] != '}' || (before > 0 && s->text[before - 1] != '\n'))
@@ -199,10 +182,10 @@ static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
         unsigned open = scan->open.items[i].at;
         if (s->text[open] != '{')
             continue;
-        if (indentation(s, open) == column
-            || indentation(s, scan->open.items[i].statement) == column)
+        if (relay_indentation(s, open) == column
+            || relay_indentation(s, scan->open.items[i].statement) == column)
             return false;
-        *wrong = indentation(s, open) < column ? at : open;
+        *wrong = relay_indentation(s, open) < column ? at : open;
         return true;
     }
     return false;
@@ -215,14 +198,28 @@ typedef struct Outline {
     unsigned unmatched;  /* the first unmatched brace, or the length */
 } Outline;
 
+/* `int a[] = 1, 2};`: whether a brace that ends a line of code would close a block that was
+ * opened at the end of another line. */
+static bool is_of_list(const Scan *scan, unsigned at)
+{
+    const Source *s = scan->s;
+    unsigned open = scan->open.count ? scan->open.items[scan->open.count - 1].at : at;
+    unsigned line_end = open + (unsigned)strcspn(s->text + open, "\n");
+    return s->text[at] == '}' && s->text[source_next(s, at + 1)] == ';'
+        && !relay_is_first_on_line(s, at) && s->text[open] == '{' && line_end < at
+        && source_next(s, open + 1) > line_end && scan->before != ';' && scan->before != '}'
+        && !memchr(s->text + scan->open.items[scan->open.count - 1].statement, '=',
+                   open - scan->open.items[scan->open.count - 1].statement);
+}
+
 /* Whether the statement of an opening brace is outside of the innermost open one by
  * indentation, which is unmatched then. */
 static bool is_outside(const Scan *scan, Source *s, unsigned at)
 {
     unsigned begin = scan->statement < at ? scan->statement : at;
     unsigned outer = scan->open.count ? scan->open.items[scan->open.count - 1].at : s->length;
-    if (s->text[at] != '{' || s->text[outer] != '{' || !is_first_on_line(s, begin)
-        || indentation(s, begin) > indentation(s, outer))
+    if (s->text[at] != '{' || s->text[outer] != '{' || !relay_is_first_on_line(s, begin)
+        || relay_indentation(s, begin) > relay_indentation(s, outer))
         return false;
     unsigned end = relay_block_end(s, outer);
     return outer < end && end <= begin;
@@ -235,6 +232,8 @@ static unsigned unmatched(Source *s, unsigned found)
         unsigned at = (unsigned)(scan.p - s->text), wrong;
         if (!source_is_skipped(s, at) && is_out_of_line(&scan, at, &wrong))
             return wrong;
+        if (is_of_list(&scan, at))
+            return at;
         if (is_outside(&scan, s, at))
             return scan.open.items[scan.open.count - 1].at;
         if (s->text[at] == '}' && !scan.open.count)
@@ -332,14 +331,14 @@ static unsigned block_head_end(Source *s, unsigned line)
 
 unsigned relay_bare_header(Source *s, unsigned brace)
 {
-    unsigned column = indentation(s, brace), line = brace;
+    unsigned column = relay_indentation(s, brace), line = brace;
     while (line > 0 && s->text[line - 1] != '\n')
         line--;
     if (line + column != brace)
         return s->length;
     while (line > 0) {
         line = line_before(s, line);
-        unsigned at = line + indentation(s, line);
+        unsigned at = line + relay_indentation(s, line);
         if (strchr("\r\n#", s->text[at]) || at - line > column)
             continue;
         if (at - line < column)

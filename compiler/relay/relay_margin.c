@@ -1,4 +1,6 @@
-/* relay_margin.c - where a block ends that lacks its closing brace, by indentation. */
+/* relay_margin.c - how lines are indented, and where a block that lacks its closing brace
+ * ends by that.
+ */
 #include "relay.h"
 
 #include <string.h>
@@ -15,6 +17,19 @@ static unsigned line_begin(const char *text, unsigned at)
 static unsigned margin(const char *line)
 {
     return (unsigned)strspn(line, " \t");
+}
+
+bool relay_is_first_on_line(const Source *s, unsigned at)
+{
+    while (at > 0 && strchr(" \t", s->text[at - 1]))
+        at--;
+    return at == 0 || s->text[at - 1] == '\n';
+}
+
+unsigned relay_indentation(const Source *s, unsigned at)
+{
+    const char *text = source_written(s);
+    return margin(text + line_begin(text, at));
 }
 
 /* Whether a line is blank, or a directive or a comment begins it. */

@@ -165,7 +165,7 @@ bool syntax_open(const Finding *f, WordError *e)
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
     const char *word = source_word(s, at);
-    if (!string_begins(word, "amp_") || !takes_body(s, at))
+    if (!is_closed_late(s, at) && (!string_begins(word, "amp_") || !takes_body(s, at)))
         return false;
     *e = (WordError){WORD_OPEN, word, {s, word_statement(f->place).begin, s->length}};
     return true;

@@ -388,17 +388,32 @@ bool word_error(const Finding *f, WordError *e)
     return false;
 }
 
+/* Where a macro's name stands last in a statement up to a place, but for comments; or the
+ * place. */
+static unsigned use_of(const Source *s, const char *name, unsigned begin, unsigned place)
+{
+    const char *end = s->text + s->length;
+    unsigned found = place;
+    for (unsigned at = begin, past; at <= place && at < s->length; at = past) {
+        past = source_word_end(s, at);
+        if (past > at && strcmp(source_word(s, at), name) == 0)
+            found = at;
+        if (past == at)
+            past = (unsigned)(source_skip_token(s->text + at, end) - s->text);
+    }
+    return found;
+}
+
 bool word_macro(Finding *f, const char *name, WordError *e)
 {
     Source *s = f->place.range.source;
     if (!s || !word_named(name))
         return false;
-    Range statement = word_statement(f->place);
-    unsigned at = f->place.point;
-    while (at > statement.begin && strcmp(source_word(s, at), name) != 0)
-        at--;
+    unsigned begin = word_statement(f->place).begin, point = f->place.point;
+    bool is_behind = string_begins(f->text, "too many arguments provided"); /* it has */
+    unsigned at = use_of(s, name, begin, point - (is_behind && point > begin));
     if (strcmp(source_word(s, at), name) != 0)
-        at = f->place.point; /* a macro's use, which has the name */
+        at = point; /* a macro's use, which has the name */
     f->place = (Place){{s, at, source_word_end(s, at)}, at};
     return syntax_open(f, e) || set(e, WORD_MISUSED, name);
 }
