@@ -55,18 +55,6 @@ bool host_changes_member(const Function *f, const Field *field)
     return changes(f, field);
 }
 
-bool host_number(const Launch *launch, const Decl *d, int64_t *number)
-{
-    const Node *init = d->init ? node_strip(d->init) : NULL;
-    int64_t value;
-    if (!launch || !launch->host || !init || !fold_constant(init, &value)
-        || d->is_static || (!d->type->is_const
-                            && host_changes(launch->host, d)))
-        return false;
-    *number = fold_cut(value, d->type->size, type_is_unsigned(d->type));
-    return true;
-}
-
 /* ---- the domain --------------------------------------------------------- */
 
 static bool is_tiled(const Node *n)
@@ -130,6 +118,18 @@ Node *host_component(const Launch *launch, Node *n)
     return is_one ? extents[d] : NULL;
 }
 
+static int64_t constant_of(const Launch *launch, Node *n, int depth);
+
+/* A constant, or a variable that is made of others which never change either. */
+static int64_t number_of(const Launch *launch, const Decl *d, int depth)
+{
+    bool is_fixed = launch && launch->host && d && d->init && !d->is_static && !d->is_circular
+        && (d->type->is_const || !host_changes(launch->host, d));
+    int64_t value = is_fixed ? constant_of(launch, d->init, depth) : UNKNOWN;
+    return value == UNKNOWN ? UNKNOWN
+        : fold_cut(value, d->type->size, type_is_unsigned(d->type));
+}
+
 /* The number that an expression of the host's constants, of variables that are one, and of
  * such extents is in every launch; UNKNOWN if it is none. */
 static int64_t constant_of(const Launch *launch, Node *n, int depth)
@@ -138,8 +138,8 @@ static int64_t constant_of(const Launch *launch, Node *n, int depth)
     n = n ? node_strip(n) : NULL;
     if (!n || fold_constant(n, &number))
         return n ? number : UNKNOWN;
-    if (n->kind == ND_VAR)
-        return n->decl && host_number(launch, n->decl, &number) ? number : UNKNOWN;
+    if (n->kind == ND_VAR && depth)
+        return number_of(launch, n->decl, depth - 1);
     bool is_operation = n->kind == ND_BINARY && op_form(n->op) == 'B';
     if (depth == 0 || (!is_operation && n->kind != ND_CAST && n->kind != ND_SUBSCRIPT))
         return UNKNOWN;
@@ -157,6 +157,12 @@ static int64_t constant_of(const Launch *launch, Node *n, int depth)
 int64_t host_constant(const Launch *launch, Node *n)
 {
     return constant_of(launch, n, MAX_DEPTH);
+}
+
+bool host_number(const Launch *launch, const Decl *d, int64_t *number)
+{
+    *number = number_of(launch, d, MAX_DEPTH);
+    return *number != UNKNOWN;
 }
 
 int64_t host_extent(const Launch *launch, int rank, int dimension)
