@@ -133,6 +133,12 @@ typedef struct Alias {
     Node *call;
 } Alias;
 
+/* A call of a function, and the function it stands in. */
+typedef struct CallSite {
+    Node *call;
+    Function *caller;
+} CallSite;
+
 struct Decl {
     DeclKind kind;
     const char *name;
@@ -182,6 +188,7 @@ struct Function {
     LIST(Decl *) captures;      /* a block's, in order of first use */
     LIST(Node *) capture_uses;  /* and those first uses */
     LIST(Node *) calls;         /* every ND_CALL in the body, in order */
+    LIST(CallSite) sites;       /* tile_caller.c: the calls of it */
     const char *device_name;    /* emit_device */
     int mark;                   /* the number of the last walk that visited it */
     bool has_holes;             /* Clang found mistakes in it, and */

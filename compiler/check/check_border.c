@@ -51,6 +51,21 @@ static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
 
 /* ---- a domain of a size --------------------------------------------------- */
 
+/* Whether a domain that is known is none: then no call comes to the launch. */
+static bool is_never(const Trace *trace)
+{
+    const Tile *tile = trace->tile;
+    for (int d = 0; d < tile->rank; d++) {
+        int size = tile->size[d];
+        int64_t known = host_called_extent(trace->launch, tile->rank, d);
+        bool is_part = known != UNKNOWN && trace->launch->is_tiled && known % size
+            && host_rounded(trace->launch, known, size) == known;
+        if ((known != UNKNOWN && known < 1) || is_part)
+            return true;
+    }
+    return false;
+}
+
 /* Supposes that the domain has so many tiles in each dimension where that is not known, and
  * goes to its first or last one. A domain that need not be a multiple of the tile is none. */
 static void suppose(const Trace *trace, Corner corner, int tiles)
@@ -60,9 +75,9 @@ static void suppose(const Trace *trace, Corner corner, int tiles)
         int size = tile->size[d], unit = tile->is_square ? tile->threads : size;
         bool is_whole = trace->launch->is_tiled
             && host_rounded(trace->launch, size + 1, size) != 2 * size;
-        int64_t extent = (int64_t)tiles * unit - (is_whole ? 0 : tiles % tile->size[0]);
-        int64_t known = host_extent(trace->launch, tile->rank, d);
-        extent = known == UNKNOWN || known < 1 ? extent : known;
+        int64_t known = host_called_extent(trace->launch, tile->rank, d);
+        int64_t extent = known != UNKNOWN ? known
+            : (int64_t)tiles * unit - (is_whole ? 0 : tiles % tile->size[0]);
         tile_suppose(tile, d, extent);
         tile_beside(tile, d, corner == FIRST_TILE ? 0 : (int)((extent - 1) / size));
     }
@@ -99,7 +114,7 @@ static const Extents *extents_of_view(const Trace *trace, const Decl *view, Map 
     int64_t larger[3];
     bool grows = false;
     for (int d = 0; d < tile->rank; d++) {
-        bool is_known = host_extent(trace->launch, tile->rank, d) != UNKNOWN;
+        bool is_known = host_called_extent(trace->launch, tile->rank, d) != UNKNOWN;
         larger[d] = tile->supposed[d] * (is_known ? 1 : 2);
         grows |= !is_known;
     }
@@ -156,6 +171,16 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
 
 /* ---- reports -------------------------------------------------------------- */
 
+/* A call that gives the view, of which alone its extents follow. */
+static void note_caller(const Launch *launch, const Decl *view)
+{
+    const Function *host = launch->host;
+    bool is_given = view->kind == DECL_PARAMETER && host && host->decl && host->sites.count
+        && !host_is_as_domain(launch, view);
+    if (is_given)
+        diag_note(at_node(host->sites.items[0].call), "'%s' is called here", host->decl->name);
+}
+
 static void report(const Trace *trace, const Event *e, Corner corner, int thread)
 {
     static const int64_t BEGIN[3];
@@ -170,6 +195,7 @@ static void report(const Trace *trace, const Event *e, Corner corner, int thread
              host_is_as_domain(trace->launch, e->named) ? "is" : "follows from");
     diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);
     check_note_calls(e->frame);
+    note_caller(trace->launch, e->named);
 }
 
 static void check_corner(const Trace *trace, Corner corner, Reported *reported)
@@ -200,7 +226,7 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
 
 void check_borders(const Trace *trace, Reported *reported)
 {
-    if (!trace->launch)
+    if (!trace->launch || is_never(trace))
         return;
     tile_sample(trace->tile, 0);
     check_corner(trace, FIRST_TILE, reported);

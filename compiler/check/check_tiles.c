@@ -109,6 +109,7 @@ void check_tiles(Unit *unit)
     Reported reported = {0};
     bool is_sound = !diag_errors();
     tile_find_aliases(unit);
+    tile_find_calls(unit);
     for (int i = 0; i < unit->launches.count; i++) {
         look(unit->launches.items[i], &reported);
         check_reach(unit->launches.items[i], mark, &reached);

@@ -352,6 +352,9 @@ int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
  * UNKNOWN. */
 int64_t host_extent(const Launch *launch, int rank, int dimension);
 
+/* Returns the same, or the constant that it is in each call of the launch's function. */
+int64_t host_called_extent(const Launch *launch, int rank, int dimension);
+
 /* Returns an extent of a tiled domain as amp_pad or amp_truncate round it for tiles of a size
  * in that dimension. */
 int64_t host_rounded(const Launch *launch, int64_t extent, int size);
@@ -433,6 +436,9 @@ typedef struct Trace {
 
 /* // tile_alias.c: fills in Decl.alias of parameters that are given one variable. */
 void tile_find_aliases(const Unit *unit);
+
+/* // tile_caller.c: fills in Function.sites. */
+void tile_find_calls(const Unit *unit);
 
 /* // tile_start.c */
 

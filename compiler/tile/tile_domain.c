@@ -61,10 +61,12 @@ static int first_time(const Launch *launch, Node *n)
     return f.time;
 }
 
-/* From when numbers of the host are to be the same as at the launch. */
+/* From when numbers of the host are to be the same as at the launch; and the domain's extents,
+ * where these are known. */
 typedef struct Kept {
     const Launch *launch;
     int since;
+    Node *extents[3];
 } Kept;
 
 static bool is_kept_member(const Launch *launch, Node *n)
@@ -99,7 +101,11 @@ static bool are_same(const Kept *k, Node *a, Node *b)
 static Kept kept_of(const Launch *launch, Node *view)
 {
     int made = first_time(launch, view), domain = first_time(launch, launch->domain);
-    return (Kept){launch, made < domain ? made : domain};
+    Kept k = {.launch = launch, .since = made < domain ? made : domain};
+    Node **extents = host_extents(launch, launch->rank);
+    for (int d = 0; extents && d < launch->rank; d++)
+        k.extents[d] = extents[d];
+    return k;
 }
 
 bool host_is_as_domain(const Launch *launch, const Decl *view)
@@ -118,30 +124,35 @@ bool host_is_as_domain(const Launch *launch, const Decl *view)
     return are_all;
 }
 
-/* The dimension of the domain whose extent is a number of the host's; -1: none. */
-static int domain_dimension(const Kept *k, Node *n)
+enum { NO_DIMENSION = -1, SEVERAL_DIMENSIONS = -2 };
+
+/* The dimension of the domain whose extent is a number of the host's. */
+static int domain_dimension(const Kept *k, Node *n, const int64_t *domain)
 {
-    int rank = k->launch->rank;
-    Node **extents = host_extents(k->launch, rank);
     const Decl *view = host_view_of_extent(k->launch, host_whole_extent(k->launch));
     int64_t index;
-    for (int d = 0; d < rank && extents; d++)
-        if (are_same(k, n, extents[d]))
-            return d;
-    bool is_of_view = view && n->kind == ND_SUBSCRIPT
+    int found = NO_DIMENSION;
+    for (int d = 0; d < k->launch->rank && domain; d++) {
+        bool is_it = k->extents[d] && are_same(k, n, k->extents[d]);
+        if (is_it && found != NO_DIMENSION && domain[found] != domain[d])
+            return SEVERAL_DIMENSIONS;
+        found = is_it ? d : found;
+    }
+    bool is_of_view = found == NO_DIMENSION && domain && view && n->kind == ND_SUBSCRIPT
         && host_view_of_extent(k->launch, n) == view
-        && fold_constant(n->kids[SUBSCRIPT_INDEX], &index) && index >= 0 && index < rank;
-    return is_of_view ? (int)index : -1;
+        && fold_constant(n->kids[SUBSCRIPT_INDEX], &index) && index >= 0
+        && index < k->launch->rank;
+    return is_of_view ? (int)index : found;
 }
 
 /* What a number of the host's is where these are the domain's extents, or UNKNOWN. */
 static int64_t number_in(const Kept *k, Node *n, const int64_t *domain, int depth)
 {
     n = origin_of(k->launch, n);
-    int d = domain_dimension(k, n);
+    int d = domain_dimension(k, n, domain);
     int64_t number = d >= 0 ? domain[d] : host_constant(k->launch, n);
     bool is_operation = n->kind == ND_BINARY && op_form(n->op) == 'B' && depth > 0;
-    if (number != UNKNOWN || !is_operation)
+    if (number != UNKNOWN || d == SEVERAL_DIMENSIONS || !is_operation)
         return number;
     int64_t a = number_in(k, n->kids[0], domain, depth - 1);
     int64_t b = a == UNKNOWN ? a : number_in(k, n->kids[1], domain, depth - 1);
@@ -166,7 +177,17 @@ static int64_t extent_in(const Wanted *w, Node *n, int depth)
         return yes == extent_in(w, n->kids[2], depth - 1) ? yes : UNKNOWN;
     }
     Node **own = extents_of(n, w->rank);
-    return own ? number_in(&w->kept, own[w->dimension], w->domain, MAX_DEPTH) : UNKNOWN;
+    return own ? number_in(&w->kept, own[w->dimension], w->domain, MAX_DEPTH)
+        : n->kind == ND_VAR ? caller_extent(w->kept.launch, n->decl, w->dimension, NULL)
+        : UNKNOWN;
+}
+
+int64_t host_given_extent(const Launch *launch, Node *view, int dimension,
+                          Node *const extents[3], const int64_t *domain)
+{
+    Kept k = {launch, first_time(launch, view), {extents[0], extents[1], extents[2]}};
+    Wanted w = {k, view->type->rank, dimension, domain};
+    return extent_in(&w, view, MAX_CHOICES);
 }
 
 int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
@@ -178,7 +199,8 @@ int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
     if (host_view_of_extent(launch, host_whole_extent(launch)) == view)
         return domain[dimension];
     Wanted w = {kept_of(launch, &name), view->type->rank, dimension, domain};
-    return extent_in(&w, &name, MAX_CHOICES);
+    int64_t extent = extent_in(&w, &name, MAX_CHOICES);
+    return extent != UNKNOWN ? extent : caller_extent(launch, view, dimension, domain);
 }
 
 /* ---- captured numbers ------------------------------------------------------ */
@@ -193,7 +215,7 @@ static Look find_other_since(Node *n, void *context)
 
 bool host_extent_stays(const Launch *launch, Node *extent)
 {
-    Kept k = {launch, first_time(launch, launch->domain)};
+    Kept k = {.launch = launch, .since = first_time(launch, launch->domain)};
     return !node_find(extent, find_other_since, &k);
 }
 

@@ -35,14 +35,13 @@ static bool find_changed(Node *n, void *context)
 /* Whether a function assigns to a variable or a member, or takes its address. */
 static bool changes(const Function *f, const void *d)
 {
-    static const Function *last;
-    static Set changed;
-    if (f != last) {
-        changed = (Set){0};
-        last = f;
-        node_walk(f->body, find_changed, &changed);
+    static Map of_functions;
+    Set *changed = map_value_pointer(&of_functions, f);
+    if (!changed) {
+        changed = MAP_OBJECT(Set, &of_functions, f);
+        node_walk(f->body, find_changed, changed);
     }
-    return set_has(&changed, d);
+    return set_has(changed, d);
 }
 
 bool host_changes(const Function *f, const Decl *d)
@@ -118,58 +117,89 @@ Node *host_component(const Launch *launch, Node *n)
     return is_one ? extents[d] : NULL;
 }
 
-static int64_t constant_of(const Launch *launch, Node *n, int depth);
+static int64_t constant_of(const Launch *launch, Node *n, bool asks, int depth);
 
 /* A constant, or a variable that is made of others which never change either. */
-static int64_t number_of(const Launch *launch, const Decl *d, int depth)
+static int64_t number_of(const Launch *launch, const Decl *d, bool asks, int depth)
 {
-    bool is_fixed = launch && launch->host && d && d->init && !d->is_static && !d->is_circular
+    if (!launch || !launch->host || !d)
+        return UNKNOWN;
+    if (d->kind == DECL_PARAMETER)
+        return asks ? caller_constant(launch, d) : UNKNOWN;
+    bool is_fixed = d->init && !d->is_static && !d->is_circular
         && (d->type->is_const || !host_changes(launch->host, d));
-    int64_t value = is_fixed ? constant_of(launch, d->init, depth) : UNKNOWN;
+    int64_t value = is_fixed ? constant_of(launch, d->init, asks, depth) : UNKNOWN;
     return value == UNKNOWN ? UNKNOWN
         : fold_cut(value, d->type->size, type_is_unsigned(d->type));
 }
 
-/* The number that an expression of the host's constants, of variables that are one, and of
- * such extents is in every launch; UNKNOWN if it is none. */
-static int64_t constant_of(const Launch *launch, Node *n, int depth)
+static int64_t component_of(const Launch *launch, Node *n, bool asks, int depth)
+{
+    Node *component = host_component(launch, n);
+    const Decl *view = component || !asks ? NULL : host_view_of_extent(launch, n);
+    int64_t d;
+    if (component)
+        return constant_of(launch, component, asks, depth);
+    bool is_one = view && fold_constant(n->kids[SUBSCRIPT_INDEX], &d) && d >= 0
+        && d < view->type->rank;
+    return is_one ? caller_extent(launch, view, (int)d, NULL) : UNKNOWN;
+}
+
+/* The number that an expression is in every launch; `asks`: the callers of the host, too. */
+static int64_t constant_of(const Launch *launch, Node *n, bool asks, int depth)
 {
     int64_t number;
     n = n ? node_strip(n) : NULL;
     if (!n || fold_constant(n, &number))
         return n ? number : UNKNOWN;
-    if (n->kind == ND_VAR && depth)
-        return number_of(launch, n->decl, depth - 1);
     bool is_operation = n->kind == ND_BINARY && op_form(n->op) == 'B';
-    if (depth == 0 || (!is_operation && n->kind != ND_CAST && n->kind != ND_SUBSCRIPT))
+    if (depth == 0)
         return UNKNOWN;
+    if (n->kind == ND_VAR)
+        return number_of(launch, n->decl, asks, depth - 1);
     if (n->kind == ND_SUBSCRIPT)
-        return constant_of(launch, host_component(launch, n), depth - 1);
-    int64_t a = constant_of(launch, n->kids[0], depth - 1);
+        return component_of(launch, n, asks, depth - 1);
+    if (!is_operation && n->kind != ND_CAST)
+        return UNKNOWN;
+    int64_t a = constant_of(launch, n->kids[0], asks, depth - 1);
     if (n->kind == ND_CAST)
         return a == UNKNOWN || !type_is_integer(n->type) ? UNKNOWN
             : fold_cut(a, n->type->size, type_is_unsigned(n->type));
-    int64_t b = a == UNKNOWN ? a : constant_of(launch, n->kids[1], depth - 1);
+    int64_t b = a == UNKNOWN ? a : constant_of(launch, n->kids[1], asks, depth - 1);
     return b != UNKNOWN && fold_compute(n->op, a, b, n->type->size, type_is_unsigned(n->type),
                                         &number) ? number : UNKNOWN;
 }
 
 int64_t host_constant(const Launch *launch, Node *n)
 {
-    return constant_of(launch, n, MAX_DEPTH);
+    return constant_of(launch, n, true, MAX_DEPTH);
 }
 
 bool host_number(const Launch *launch, const Decl *d, int64_t *number)
 {
-    *number = number_of(launch, d, MAX_DEPTH);
+    *number = number_of(launch, d, false, MAX_DEPTH);
     return *number != UNKNOWN;
+}
+
+/* An extent of the domain; `asks`: the callers of the host, too. */
+static int64_t extent_in_all(const Launch *launch, int rank, int dimension, bool asks)
+{
+    Node **extents = host_extents(launch, rank);
+    const Decl *view = host_view_of_extent(launch, host_whole_extent(launch));
+    return host_lacks(launch, dimension) ? 1
+        : extents ? constant_of(launch, extents[dimension], asks, MAX_DEPTH)
+        : asks && view && view->type->rank == rank ? caller_extent(launch, view, dimension, NULL)
+        : UNKNOWN;
 }
 
 int64_t host_extent(const Launch *launch, int rank, int dimension)
 {
-    Node **extents = host_extents(launch, rank);
-    return host_lacks(launch, dimension) ? 1
-        : extents ? host_constant(launch, extents[dimension]) : UNKNOWN;
+    return extent_in_all(launch, rank, dimension, false);
+}
+
+int64_t host_called_extent(const Launch *launch, int rank, int dimension)
+{
+    return extent_in_all(launch, rank, dimension, true);
 }
 
 int64_t host_rounded(const Launch *launch, int64_t extent, int size)

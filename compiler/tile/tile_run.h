@@ -212,8 +212,9 @@ Node *host_maker(const Launch *launch, Node *n);
 /* Returns a dimension of an extent, or of amp_extent(v), as what made it says; or NULL. */
 Node *host_component(const Launch *launch, Node *n);
 
-/* Returns the number that an expression of the host's constants, of variables that are one, and
- * of such extents is in every launch; UNKNOWN if it is none. */
+/* Returns the number that an expression of the host's constants, of variables that are one, of
+ * parameters that each call gives one, and of such extents is in every launch; UNKNOWN if it is
+ * none. */
 int64_t host_constant(const Launch *launch, Node *n);
 
 /* Returns the expressions of the extents of a launch's domain, or NULL if they are
@@ -242,6 +243,21 @@ bool host_lacks(const Launch *launch, int dimension);
 /* Returns whether none of the variables in an extent of the domain changed after the domain got
  * it. */
 bool host_extent_stays(const Launch *launch, Node *extent);
+
+/* Returns the extent in a dimension of the view that a call gives, where `domain` are the
+ * numbers of the extents of a domain, which the call gives, too: `extents`, or NULL ones.
+ * UNKNOWN if it follows from neither those nor constants. */
+int64_t host_given_extent(const Launch *launch, Node *view, int dimension,
+                          Node *const extents[3], const int64_t *domain);
+
+/* // tile_caller.c */
+
+/* Returns the constant that each call of a launch's function gives a parameter, and the extent
+ * in a dimension of the view that each gives, where the domain's are these; domain NULL: if it
+ * is a constant. Else UNKNOWN. */
+int64_t caller_constant(const Launch *launch, const Decl *parameter);
+int64_t caller_extent(const Launch *launch, const Decl *view, int dimension,
+                      const int64_t *domain);
 
 /* // tile_turn.c */
 

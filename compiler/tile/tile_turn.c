@@ -22,7 +22,7 @@ typedef struct Span {
 
 /* A function's statements in the order of the text, by number. */
 typedef struct Order {
-    const Function *of;
+    bool is_made;
     int now;
     Map declared; /* Decl -> when, and one more */
     Map changes;  /* Decl -> Times */
@@ -96,12 +96,13 @@ static void look(Order *o, Node *n)
 
 static Order *order_of(const Function *f)
 {
-    static Order order;
-    if (order.of != f) {
-        order = (Order){.of = f};
-        look(&order, f->body);
+    static Map orders;
+    Order *order = MAP_OBJECT(Order, &orders, f);
+    if (!order->is_made) {
+        order->is_made = true;
+        look(order, f->body);
     }
-    return &order;
+    return order;
 }
 
 static int time_of(Map *times, const void *key)

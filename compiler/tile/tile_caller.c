@@ -1,0 +1,110 @@
+/* tile_caller.c - what the calls of a launch's function tell about its parameters: the views
+ * and the numbers that each of them gives.
+ *
+ *     static void scale(array_view(float, 1) v, int n)
+ *     {
+ *         parallel_for_each(amp_pad(tile(extent(n), 64)), …
+ *     }
+ *     scale(amp_view(p, count), count); // v has n elements
+ */
+#include "tile_run.h"
+#include "analysis/extents.h"
+
+enum { MAX_SITES = 16, MAX_HOPS = 3 };
+
+void tile_find_calls(const Unit *unit)
+{
+    for (int i = 0; i < unit->functions.count; i++) {
+        Function *f = unit->functions.items[i];
+        for (int k = 0; k < f->calls.count; k++) {
+            Function *callee = node_helper(f->calls.items[k]);
+            if (callee)
+                list_add(&callee->sites, ((CallSite){f->calls.items[k], f}));
+        }
+    }
+}
+
+/* What a call gives a parameter that stays as it was given; or NULL. */
+static Node *argument_at(const CallSite *site, const Decl *parameter)
+{
+    const Function *callee = node_helper(site->call);
+    int count = site->call->kid_count - CALL_ARGUMENT;
+    for (int i = 0; i < callee->parameters.count && i < count; i++)
+        if (callee->parameters.items[i] == parameter && !host_changes(callee, parameter))
+            return site->call->kids[CALL_ARGUMENT + i];
+    return NULL;
+}
+
+static Launch launch_at(const CallSite *site, int rank)
+{
+    return (Launch){.call = site->call, .host = site->caller, .rank = rank};
+}
+
+/* An extent of the domain as what a call gives says, or NULL. */
+static Node *given_extent(const CallSite *site, const Launch *launch, int dimension)
+{
+    Launch there = launch_at(site, launch->rank);
+    Node **extents = host_extents(launch, launch->rank), **own = NULL;
+    Node *n = extents ? host_maker(launch, node_strip(extents[dimension])) : NULL;
+    if (n && n->kind == ND_VAR)
+        return argument_at(site, n->decl);
+    const Decl *view = host_view_of_extent(launch, n ? n : host_whole_extent(launch));
+    Node *argument = view ? argument_at(site, view) : NULL;
+    int64_t d = dimension;
+    bool is_one = argument && (!n || fold_constant(n->kids[SUBSCRIPT_INDEX], &d))
+        && d >= 0 && d < view->type->rank;
+    if (is_one)
+        own = extents_of(host_maker(&there, node_strip(argument)), view->type->rank);
+    return own ? own[d] : NULL;
+}
+
+/* ---- what all calls give ------------------------------------------------- */
+
+/* What is asked of each: a number, or an extent of a view where the domain's are these. */
+typedef struct Asked {
+    const Launch *launch;
+    const Decl *parameter;
+    int dimension;
+    const int64_t *domain;
+} Asked;
+
+static int64_t number_at(const CallSite *site, const Asked *a)
+{
+    Launch there = launch_at(site, a->launch->rank);
+    Node *argument = argument_at(site, a->parameter), *extents[3] = {0};
+    if (!argument || !type_is_handle(a->parameter->type))
+        return argument ? host_constant(&there, argument) : UNKNOWN;
+    for (int d = 0; d < there.rank && a->domain; d++)
+        extents[d] = given_extent(site, a->launch, d);
+    return host_given_extent(&there, argument, a->dimension, extents, a->domain);
+}
+
+static int64_t common_number(const Asked *a)
+{
+    static int hops;
+    const Function *host = a->launch->host;
+    bool is_looked_at = host && a->parameter->kind == DECL_PARAMETER && hops < MAX_HOPS
+        && host->sites.count <= MAX_SITES;
+    int64_t common = UNKNOWN;
+    hops++;
+    for (int i = 0; is_looked_at && i < host->sites.count; i++) {
+        int64_t number = number_at(&host->sites.items[i], a);
+        is_looked_at = number != UNKNOWN && (i == 0 || number == common);
+        common = is_looked_at ? number : UNKNOWN;
+    }
+    hops--;
+    return common;
+}
+
+int64_t caller_constant(const Launch *launch, const Decl *parameter)
+{
+    return common_number(&(Asked){.launch = launch, .parameter = parameter});
+}
+
+int64_t caller_extent(const Launch *launch, const Decl *view, int dimension,
+                      const int64_t *domain)
+{
+    int64_t constant = common_number(&(Asked){launch, view, dimension, NULL});
+    return constant == UNKNOWN && domain ? common_number(&(Asked){launch, view, dimension, domain})
+        : constant;
+}
