@@ -176,7 +176,7 @@ void check_bounds(const Trace *trace, Reported *reported);
 void check_borders(const Trace *trace, Reported *reported);
 
 /* Returns whether a value has one number for each thread of a tile in each launch; or with
- * `has_extents`, as soon as the domain's extents have. */
+ * `has_extents`, as soon as the domain's extents and the trips of loops have. */
 enum { CHECK_DEPTH = 16 };
 bool check_is_certain(const Value *v, bool has_extents, int depth);
 

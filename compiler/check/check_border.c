@@ -6,7 +6,8 @@
  */
 #include "check.h"
 
-typedef enum Corner { FIRST_TILE, LAST_TILE } Corner;
+/* LAST_TRIP: the last tile, where loops are in their last trip. Else that is the first one. */
+typedef enum Corner { FIRST_TILE, LAST_TILE, LAST_TRIP } Corner;
 
 /* ---- what is known of a domain of a size ---------------------------------- */
 
@@ -32,11 +33,22 @@ static bool is_part(const Value *v, const Value *inside)
                            && (is_part(v, inside->a) || is_part(v, inside->b)));
 }
 
+static bool is_reached(const Trace *trace, const Value *v, Corner corner, int depth);
+
+/* Whether a loop has a trip: of what is not known of its condition, nothing says that it is
+ * for some tiles alone. */
+static bool has_trips(const Trace *trace, const Value *v, Corner corner, int depth)
+{
+    return depth && (!v->is_placed || is_reached(trace, v, corner, depth - 1));
+}
+
 static bool is_reached(const Trace *trace, const Value *v, Corner corner, int depth)
 {
     if (value_is_operation(v, OP_LOGICAL_AND) && depth)
         return is_reached(trace, v->a, corner, depth - 1)
             && is_reached(trace, v->b, corner, depth - 1);
+    if (v->role == ROLE_TRIPS)
+        return has_trips(trace, v->meaning, corner, depth);
     return is_part(v, trace->inside) || check_is_certain(v, true, depth)
         || (corner == FIRST_TILE && is_upper_bound(v));
 }
@@ -83,8 +95,26 @@ static void suppose(const Trace *trace, Corner corner, int tiles)
     }
 }
 
+/* Goes to the last trips of loops, those around others first; returns whether there are any
+ * that are known. */
+static bool go_to_last_trips(const Trace *trace)
+{
+    bool are_any = false;
+    for (int i = 0; i < trace->events.count; i++) {
+        const Event *e = &trace->events.items[i];
+        bool is_known = e->kind == EVENT_LOOP && e->value && is_certain(e->value);
+        int last = is_known ? tile_last_trip(trace->tile, e->loop, e->value) : 0;
+        are_any |= last > 0;
+        if (last > 0)
+            tile_trip(trace->tile, e->loop, last);
+    }
+    return are_any;
+}
+
 static void suppose_nothing(Tile *tile)
 {
+    for (int i = 0; i < MAX_LOOPS; i++)
+        tile_trip(tile, i, 0);
     for (int d = 0; d < tile->rank; d++) {
         tile_suppose(tile, d, 0);
         tile_beside(tile, d, 0);
@@ -127,6 +157,15 @@ static const Extents *extents_of_view(const Trace *trace, const Decl *view, Map 
     return extents;
 }
 
+/* Whether a place is in no row that there is, however long these are. */
+static bool is_behind_rows(const Extents *extents, int rank, const int64_t at[3])
+{
+    bool is_behind = extents->of[0] && !extents->are_fixed[0] && at[0] >= extents->of[0];
+    for (int d = 1; d < rank; d++)
+        is_behind &= at[d] >= 0;
+    return is_behind;
+}
+
 /* Rows may be gone through as one array; they have two elements at least, and behind the end
  * of one that is not known is nothing. */
 static bool is_outside(const Extents *extents, int rank, Corner corner, const int64_t at[3])
@@ -140,7 +179,8 @@ static bool is_outside(const Extents *extents, int rank, Corner corner, const in
         is_inside |= flat > 0;
         are_known &= extents->of[d] != 0 && (!extents->are_fixed[d] || at[d] < extent);
     }
-    return corner == FIRST_TILE ? flat < 0 && !is_inside : are_known && flat >= count;
+    return corner == FIRST_TILE ? flat < 0 && !is_inside
+        : (are_known && flat >= count) || is_behind_rows(extents, rank, at);
 }
 
 /* Whether a thread that is there makes an access. */
@@ -148,7 +188,10 @@ static bool comes_to(const Trace *trace, Value *v, int thread)
 {
     if (value_is_operation(v, OP_LOGICAL_AND))
         return comes_to(trace, v->a, thread) && comes_to(trace, v->b, thread);
-    int64_t number = is_part(v, trace->inside) ? 1 : value_lanes(trace->tile, v)[thread];
+    bool is_loop = v->role == ROLE_TRIPS;
+    if (is_part(v, trace->inside) || (is_loop && !is_certain(v->meaning)))
+        return true;
+    int64_t number = value_lanes(trace->tile, is_loop ? (Value *)v->meaning : v)[thread];
     return number && number != UNKNOWN;
 }
 
@@ -210,6 +253,8 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
         int count = 0;
         Map known = {0};
         suppose(trace, corner, TILES[round]);
+        if (corner == LAST_TRIP && !go_to_last_trips(trace))
+            break;
         for (int i = 0; i < found.count; i++) {
             const Event *e = found.items[i];
             const Extents *extents = extents_of_view(trace, e->named, &known);
@@ -231,6 +276,6 @@ void check_borders(const Trace *trace, Reported *reported)
     tile_sample(trace->tile, 0);
     check_corner(trace, FIRST_TILE, reported);
     bool is_cut = trace->launch->is_tiled && host_rounded(trace->launch, 3, 2) == 2;
-    if (!is_cut)
-        check_corner(trace, LAST_TILE, reported);
+    for (Corner corner = LAST_TILE; corner <= LAST_TRIP && !is_cut; corner++)
+        check_corner(trace, corner, reported);
 }
