@@ -180,6 +180,10 @@ void check_borders(const Trace *trace, Reported *reported);
 enum { CHECK_DEPTH = 16 };
 bool check_is_certain(const Value *v, bool has_extents, int depth);
 
+/* Returns a path condition where loops that threads leave in different trips are in the first
+ * one. */
+Value *check_first_trip(Tile *tile, Value *active);
+
 /* Returns a thread's index in the domain, in a dimension, for the sample's tile; numbers as
  * text, "3, 4". */
 int64_t check_index_of(const Tile *tile, int thread, int dimension);

@@ -53,11 +53,17 @@ static bool is_reached(const Trace *trace, const Value *v, Corner corner, int de
         || (corner == FIRST_TILE && is_upper_bound(v));
 }
 
+static Value *active_in(const Trace *trace, const Event *e, Corner corner)
+{
+    return corner == LAST_TRIP ? e->active : check_first_trip(trace->tile, e->active);
+}
+
 static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
 {
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC;
     return is_access && type_is_handle(e->named->type)
-        && is_certain(e->place) && is_reached(trace, e->active, corner, CHECK_DEPTH)
+        && is_certain(e->place)
+        && is_reached(trace, active_in(trace, e, corner), corner, CHECK_DEPTH)
         && !check_has_constant_extents(e->named);
 }
 
@@ -201,9 +207,10 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
 {
     Tile *tile = trace->tile;
     const int64_t *offset = value_lanes(tile, e->place);
+    Value *active = active_in(trace, e, corner);
     for (int t = 0; t < tile->threads; t++) {
         int64_t at[3];
-        if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, e->active, t))
+        if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, active, t))
             continue;
         check_subscripts(e, offset[t], at);
         if (is_outside(extents, e->named->type->rank, corner, at))

@@ -32,6 +32,21 @@ bool check_is_certain(const Value *v, bool has_extents, int depth)
     }
 }
 
+static Value *first_trip(Tile *tile, Value *v, int depth)
+{
+    bool is_truth = value_is_operation(v, OP_NE) && value_is(v->b, 0);
+    if ((is_truth ? v->a : v)->origin == ORIGIN_STAYED)
+        return value_number(tile, 1);
+    if (!value_is_operation(v, OP_LOGICAL_AND) || !depth)
+        return v;
+    return value_and(tile, first_trip(tile, v->a, depth - 1), first_trip(tile, v->b, depth - 1));
+}
+
+Value *check_first_trip(Tile *tile, Value *active)
+{
+    return active->is_open ? first_trip(tile, active, CHECK_DEPTH) : active;
+}
+
 /* A guard at the domain's edge, which compares the thread's place in it with what the
  * launch is given: all threads of the first tile of a large launch are inside. */
 static bool is_guard(const Value *v)
@@ -70,8 +85,9 @@ static bool is_in_each_tile(const Trace *trace, const Event *e)
 /* A view may be empty where loops have no trip. */
 static bool is_reached_for(const Trace *trace, const Event *e)
 {
-    return type_is_handle(e->base->type) ? check_is_certain(e->active, false, CHECK_DEPTH)
-        : check_is_reached(e->active, is_in_each_tile(trace, e));
+    const Value *active = check_first_trip(trace->tile, e->active);
+    return type_is_handle(e->base->type) ? check_is_certain(active, false, CHECK_DEPTH)
+        : check_is_reached(active, is_in_each_tile(trace, e));
 }
 
 /* The extents of a view, or NULL. */
@@ -315,7 +331,7 @@ static void report(const Trace *trace, const Event *e, int thread, int64_t offse
 static void check_access(const Trace *trace, const Event *e, Reported *reported)
 {
     Tile *tile = trace->tile;
-    const int64_t *active = value_lanes(tile, e->active);
+    const int64_t *active = value_lanes(tile, check_first_trip(tile, e->active));
     const int64_t *places = value_lanes(tile, e->place);
     bool is_in_row = is_in_any_row(e);
     int threads = tile->is_sure ? tile->threads : 1;

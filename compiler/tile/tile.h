@@ -52,6 +52,7 @@ typedef enum Origin {
                         around a table: `h = (h + 1) % size` */
     ORIGIN_STEPPED,  /* a loop-carried variable that begins as `meaning`, after an unknown
                         number of trips; `a` is its value after one trip, or NULL */
+    ORIGIN_STAYED,   /* whether a thread has not left a loop in a trip before */
 } Origin;
 
 enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16 };

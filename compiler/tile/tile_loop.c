@@ -191,7 +191,9 @@ static void begin_trip(Run *r, TileLoop *l, int number, Value *path)
         run_set_dirty(r, l->dirty.items[i], true);
     r->path = path;
     if (l->parts) {
-        r->path = value_and(r->tile, path, value_fresh(r->tile, true));
+        Value *stayed = value_fresh(r->tile, true);
+        stayed->origin = ORIGIN_STAYED;
+        r->path = value_and(r->tile, path, stayed);
         r->exits = l->parting;
     }
 }
