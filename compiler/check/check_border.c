@@ -172,12 +172,27 @@ static bool is_behind_rows(const Extents *extents, int rank, const int64_t at[3]
     return is_behind;
 }
 
-/* Rows may be gone through as one array; they have two elements at least, and behind the end
- * of one that is not known is nothing. */
-static bool is_outside(const Extents *extents, int rank, Corner corner, const int64_t at[3])
+/* Whether a place is before the begin of its row or, in the last tile, behind the end of it. */
+static bool is_off_row(const Extents *extents, const Event *e, Corner corner,
+                       const int64_t at[3])
+{
+    int64_t known[3] = {0};
+    for (int d = 0; d < e->named->type->rank && corner != FIRST_TILE; d++) {
+        known[d] = extents->are_fixed[d] ? 0 : extents->of[d];
+        if (at[d] < 0)
+            return false;
+    }
+    return check_leaves_row(e, at, known);
+}
+
+/* The first row may be gone through as if the others were parts of it; rows have two elements
+ * at least, and behind the end of one that is not known is nothing. */
+static bool is_outside(const Extents *extents, const Event *e, Corner corner,
+                       const int64_t at[3])
 {
     int64_t flat = 0, count = 1;
     bool is_inside = false, are_known = true;
+    int rank = e->named->type->rank;
     for (int d = 0; d < rank; d++) {
         int64_t extent = extents->of[d] ? extents->of[d] : 2;
         flat = flat * extent + at[d];
@@ -185,6 +200,8 @@ static bool is_outside(const Extents *extents, int rank, Corner corner, const in
         is_inside |= flat > 0;
         are_known &= extents->of[d] != 0 && (!extents->are_fixed[d] || at[d] < extent);
     }
+    if (is_off_row(extents, e, corner, at))
+        return true;
     return corner == FIRST_TILE ? flat < 0 && !is_inside
         : (are_known && flat >= count) || is_behind_rows(extents, rank, at);
 }
@@ -213,7 +230,7 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
         if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, active, t))
             continue;
         check_subscripts(e, offset[t], at);
-        if (is_outside(extents, e->named->type->rank, corner, at))
+        if (is_outside(extents, e, corner, at))
             return t;
     }
     return -1;
@@ -221,13 +238,11 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
 
 /* ---- reports -------------------------------------------------------------- */
 
-/* A call that gives the view, of which alone its extents follow. */
+/* A call of the host, which may give what the extents follow from. */
 static void note_caller(const Launch *launch, const Decl *view)
 {
     const Function *host = launch->host;
-    bool is_given = view->kind == DECL_PARAMETER && host && host->decl && host->sites.count
-        && !host_is_as_domain(launch, view);
-    if (is_given)
+    if (host && host->decl && host->sites.count && !host_is_as_domain(launch, view))
         diag_note(at_node(host->sites.items[0].call), "'%s' is called here", host->decl->name);
 }
 

@@ -126,8 +126,8 @@ static bool is_there(const Tile *tile, int thread)
 
 /* ---- what a thread may access ------------------------------------------- */
 
-/* Whether an access is to an element of an array by its name, not through a pointer. */
-static bool names_array(Node *n)
+/* What an element that is accessed is one of, as it is written there. */
+static const Type *named_in(Node *n)
 {
     Node *assigned = node_assigned(n);
     bool is_atomic = n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT;
@@ -139,7 +139,14 @@ static bool names_array(Node *n)
     }
     if (n->kind == ND_SUBSCRIPT)
         n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n->type && n->type->kind == TY_ARRAY;
+    return n->type;
+}
+
+/* Whether an access is to an element of an array by its name, not through a pointer. */
+static bool names_array(Node *n)
+{
+    const Type *t = named_in(n);
+    return t && t->kind == TY_ARRAY;
 }
 
 /* Whether a place is at a certain distance from where an array begins, whatever that is. */
@@ -195,8 +202,8 @@ static bool is_known(const Trace *trace, const Event *e)
 }
 
 /* The array, or where the row is another one in each thread, that row. Else rows may be
- * gone through as one array, which C has not but all compilers do; so may a view's, and
- * what a pointer points to. */
+ * gone through as one array, which C has not but all compilers do; so may what a pointer
+ * points to, and a view from its first row on. */
 typedef struct Bounds {
     int64_t from, size;
 } Bounds;
@@ -225,6 +232,18 @@ void check_subscripts(const Event *e, int64_t offset, int64_t at[3])
     }
 }
 
+bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3])
+{
+    const Type *of = named_in(e->node);
+    bool is_first = true;
+    for (int d = 0; d < e->named->type->rank && of && type_is_handle(of); d++) {
+        if (at[d] < 0 || (extent[d] && at[d] >= extent[d]))
+            return !is_first;
+        is_first &= at[d] == 0;
+    }
+    return false;
+}
+
 /* An element of a view by its subscripts, and the view's extents. */
 typedef struct Element {
     int64_t at[3], extent[3];
@@ -248,7 +267,7 @@ static Element element_at(const Event *e, int64_t offset)
         count *= found.extent[d];
         most = rows.rank > 1 ? tile_row_size(&rows, 0) / 2 / rows.of->size : 0;
     }
-    found.is_outside = flat < 0 || flat >= count;
+    found.is_outside = flat < 0 || flat >= count || check_leaves_row(e, found.at, found.extent);
     return found;
 }
 
