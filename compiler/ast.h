@@ -188,7 +188,8 @@ struct Function {
     LIST(Decl *) captures;      /* a block's, in order of first use */
     LIST(Node *) capture_uses;  /* and those first uses */
     LIST(Node *) calls;         /* every ND_CALL in the body, in order */
-    LIST(CallSite) sites;       /* tile_caller.c: the calls of it */
+    LIST(CallSite) sites;       /* tile_caller.c: the calls of it, */
+    Set optional;               /* and of the calls in it those that a condition decides on */
     const char *device_name;    /* emit_device */
     int mark;                   /* the number of the last walk that visited it */
     bool has_holes;             /* Clang found mistakes in it, and */

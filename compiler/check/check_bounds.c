@@ -12,7 +12,7 @@ bool check_is_certain(const Value *v, bool has_extents, int depth)
 {
     bool is_of_domain = v->role == ROLE_TILE || v->role == ROLE_KNOWN
         || (has_extents && (v->is_domain || v->is_side || v->dimension
-                            || v->role == ROLE_ITERATION));
+                            || v->role == ROLE_ITERATION || v->is_given));
     switch (v->kind) {
     case VALUE_NUMBER:
     case VALUE_LOCAL:

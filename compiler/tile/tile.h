@@ -89,6 +89,8 @@ struct Value {
     bool is_domain; /* or is the extent of a domain of one dimension */
     bool is_side;   /* or that in all of several dimensions */
     int dimension;  /* of which it is the extent, plus one; 0: none */
+    bool is_given;  /* a symbol that all calls of the host's function make one number, */
+    int64_t given;  /* this one: so it is where the domain has supposed extents */
     bool is_unsigned;
     int bytes;     /* the width to which an operation's result is cut; 0: unknown */
     int64_t number;
@@ -344,8 +346,8 @@ bool host_is_extent(const Launch *launch, const Value *v);
 /* Returns whether a view has the extents of the domain in every launch. */
 bool host_is_as_domain(const Launch *launch, const Decl *view);
 
-/* Returns the extent that a view has in a dimension where these are the domain's; UNKNOWN if
- * the host makes it of other numbers than those and constants. */
+/* Returns the extent that a view has in a dimension where these are the domain's, or NULL;
+ * UNKNOWN if the host makes it of other numbers than those and constants. */
 int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
                          const int64_t *domain);
 

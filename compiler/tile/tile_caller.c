@@ -12,10 +12,50 @@
 
 enum { MAX_SITES = 16, MAX_HOPS = 3 };
 
+/* ---- calls ---------------------------------------------------------------- */
+
+static bool is_number(Node *n)
+{
+    return n->kind == ND_VAR && type_is_integer(n->type);
+}
+
+static bool is_return(Node *n)
+{
+    return n->kind == ND_RETURN;
+}
+
+/* Whether a function may be left where a number is not as it should be: what comes behind is
+ * for others. */
+static bool leaves_by_number(Node *n)
+{
+    return n->kind == ND_IF && node_any(n->kids[IF_CONDITION], is_number)
+        && (node_any(n->kids[IF_THEN], is_return)
+            || (n->kid_count > IF_ELSE && node_any(n->kids[IF_ELSE], is_return)));
+}
+
+/* Finds the calls of a function that a condition decides on; `optional`: one does so far.
+ * Returns whether one decides on what comes behind. */
+static bool look(Function *f, Node *n, bool optional)
+{
+    if (!n)
+        return optional;
+    bool decides = n->kind == ND_IF || n->kind == ND_CONDITIONAL || n->kind == ND_SWITCH
+        || (n->kind == ND_BINARY && op_is_logical(n->op));
+    if (n->kind == ND_CALL && optional)
+        set_add(&f->optional, n);
+    for (int i = 0; i < n->declared.count; i++)
+        look(f, n->declared.items[i]->init, optional);
+    bool part = optional;
+    for (int i = 0; i < n->kid_count; i++)
+        part = look(f, n->kids[i], decides ? optional || i > 0 : part);
+    return decides ? optional || leaves_by_number(n) : part;
+}
+
 void tile_find_calls(const Unit *unit)
 {
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
+        look(f, f->body, false);
         for (int k = 0; k < f->calls.count; k++) {
             Function *callee = node_helper(f->calls.items[k]);
             if (callee)
@@ -23,6 +63,8 @@ void tile_find_calls(const Unit *unit)
         }
     }
 }
+
+/* ---- what a call gives ---------------------------------------------------- */
 
 /* What a call gives a parameter that stays as it was given; or NULL. */
 static Node *argument_at(const CallSite *site, const Decl *parameter)
@@ -72,6 +114,8 @@ static int64_t number_at(const CallSite *site, const Asked *a)
 {
     Launch there = launch_at(site, a->launch->rank);
     Node *argument = argument_at(site, a->parameter), *extents[3] = {0};
+    if (set_has(&site->caller->optional, site->call))
+        return UNKNOWN;
     if (!argument || !type_is_handle(a->parameter->type))
         return argument ? host_constant(&there, argument) : UNKNOWN;
     for (int d = 0; d < there.rank && a->domain; d++)
@@ -84,7 +128,7 @@ static int64_t common_number(const Asked *a)
     static int hops;
     const Function *host = a->launch->host;
     bool is_looked_at = host && a->parameter->kind == DECL_PARAMETER && hops < MAX_HOPS
-        && host->sites.count <= MAX_SITES;
+        && host->sites.count <= MAX_SITES && !set_has(&host->optional, a->launch->call);
     int64_t common = UNKNOWN;
     hops++;
     for (int i = 0; is_looked_at && i < host->sites.count; i++) {

@@ -196,7 +196,7 @@ int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
     Node name = {.kind = ND_VAR, .decl = (Decl *)view, .type = view->type};
     if (!launch->host || host_changes(launch->host, view))
         return UNKNOWN;
-    if (host_view_of_extent(launch, host_whole_extent(launch)) == view)
+    if (domain && host_view_of_extent(launch, host_whole_extent(launch)) == view)
         return domain[dimension];
     Wanted w = {kept_of(launch, &name), view->type->rank, dimension, domain};
     int64_t extent = extent_in(&w, &name, MAX_CHOICES);

@@ -258,6 +258,8 @@ static int64_t own_number(Tile *tile, const Value *v)
     int d = v->is_domain || v->is_side ? 0 : v->dimension - 1;
     if (d >= 0 && tile->supposed[d])
         return tile->supposed[d];
+    if (v->is_given && tile->supposed[0])
+        return v->given;
     if (v->role == ROLE_DECISION)
         return decision(tile, v);
     if (v->role == ROLE_TRIPS) /* one sample without a trip */

@@ -50,11 +50,19 @@ static void note_extent(Run *r, Value *symbol)
     r->tile->is_oblong |= symbol->dimension > 0;
 }
 
+static void note_given(Value *symbol, int64_t number)
+{
+    symbol->is_given = number != UNKNOWN;
+    symbol->given = number;
+}
+
 Value *run_extent(Run *r, const Decl *view, int dimension)
 {
     Value *extent = value_symbol(r->tile, ROLE_EXTENT,
                                  (int64_t)(intptr_t)view + dimension);
     note_extent(r, extent);
+    if (r->launch)
+        note_given(extent, host_view_extent(r->launch, view, dimension, NULL));
     return extent;
 }
 
@@ -69,6 +77,8 @@ static Value *captured(Run *r, const Decl *d, const Type *t, long part)
         capture->base = d;
         capture->part = part;
         note_extent(r, capture);
+        if (r->launch && d->kind == DECL_PARAMETER && type_is_integer(d->type))
+            note_given(capture, caller_constant(r->launch, d));
         return capture;
     }
     if (count == 0 || count > MAX_PARTS)
