@@ -241,9 +241,9 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
 /* A call of the host, which may give what the extents follow from. */
 static void note_caller(const Launch *launch, const Decl *view)
 {
-    const Function *host = launch->host;
-    if (host && host->decl && host->sites.count && !host_is_as_domain(launch, view))
-        diag_note(at_node(host->sites.items[0].call), "'%s' is called here", host->decl->name);
+    const CallSite *site = caller_chosen(launch);
+    if (site && launch->host->decl && !host_is_as_domain(launch, view))
+        diag_note(at_node(site->call), "'%s' is called here", launch->host->decl->name);
 }
 
 static void report(const Trace *trace, const Event *e, Corner corner, int thread)
@@ -291,13 +291,29 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
     suppose_nothing(trace->tile);
 }
 
+/* With what is known of the calls of the launch's function. */
+static void check_called(const Trace *trace, Reported *reported)
+{
+    tile_give(trace);
+    if (is_never(trace))
+        return;
+    bool is_cut = trace->launch->is_tiled && host_rounded(trace->launch, 3, 2) == 2;
+    for (Corner corner = FIRST_TILE; corner <= (is_cut ? FIRST_TILE : LAST_TRIP); corner++)
+        check_corner(trace, corner, reported);
+}
+
 void check_borders(const Trace *trace, Reported *reported)
 {
-    if (!trace->launch || is_never(trace))
+    const Launch *launch = trace->launch;
+    if (!launch)
         return;
     tile_sample(trace->tile, 0);
-    check_corner(trace, FIRST_TILE, reported);
-    bool is_cut = trace->launch->is_tiled && host_rounded(trace->launch, 3, 2) == 2;
-    for (Corner corner = LAST_TILE; corner <= LAST_TRIP && !is_cut; corner++)
-        check_corner(trace, corner, reported);
+    int sites = launch->host ? launch->host->sites.count : 0;
+    if (sites < 2 || sites > MAX_SITES)
+        check_called(trace, reported);
+    for (int i = 0; i < sites && sites > 1 && sites <= MAX_SITES; i++) {
+        caller_choose(launch, i);
+        check_called(trace, reported);
+    }
+    caller_choose(launch, -1);
 }

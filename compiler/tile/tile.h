@@ -89,7 +89,7 @@ struct Value {
     bool is_domain; /* or is the extent of a domain of one dimension */
     bool is_side;   /* or that in all of several dimensions */
     int dimension;  /* of which it is the extent, plus one; 0: none */
-    bool is_given;  /* a symbol that all calls of the host's function make one number, */
+    bool is_given;  /* a symbol that the calls of the host's function make a number, */
     int64_t given;  /* this one: so it is where the domain has supposed extents */
     bool is_unsigned;
     int bytes;     /* the width to which an operation's result is cut; 0: unknown */
@@ -116,6 +116,13 @@ struct Value {
     Steps *steps;
 };
 
+/* A symbol that stands for a parameter of the host's function, or for an extent of a view. */
+typedef struct GivenSymbol {
+    Value *symbol;
+    const Decl *of;
+    int dimension;
+} GivenSymbol;
+
 /* The tile that is executed, its values, and the sample that these are evaluated for. */
 typedef struct Tile {
     int rank, size[3];
@@ -125,6 +132,7 @@ typedef struct Tile {
     Value **table; /* hash table of the values */
     int used, room;
     int64_t symbols; /* how many were made */
+    LIST(GivenSymbol) given;
     unsigned stamp;  /* changes with what values are evaluated for */
     long work;       /* lanes that were filled */
     int sample;
@@ -440,8 +448,20 @@ typedef struct Trace {
 /* // tile_alias.c: fills in Decl.alias of parameters that are given one variable. */
 void tile_find_aliases(const Unit *unit);
 
-/* // tile_caller.c: fills in Function.sites. */
+/* // tile_caller.c */
+
+/* Fills in Function.sites and .optional. */
 void tile_find_calls(const Unit *unit);
+
+enum { MAX_SITES = 16 }; /* more calls say nothing */
+
+/* Chooses a call of a launch's function, which is looked at alone (-1: none is); returns that,
+ * or the first one, or NULL. */
+void caller_choose(const Launch *launch, int site);
+const CallSite *caller_chosen(const Launch *launch);
+
+/* Gives the symbols of a trace the numbers that the calls do, after one was chosen. */
+void tile_give(const Trace *trace);
 
 /* // tile_start.c */
 

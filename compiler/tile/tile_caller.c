@@ -10,7 +10,7 @@
 #include "tile_run.h"
 #include "analysis/extents.h"
 
-enum { MAX_SITES = 16, MAX_HOPS = 3 };
+enum { MAX_HOPS = 3 };
 
 /* ---- calls ---------------------------------------------------------------- */
 
@@ -123,16 +123,32 @@ static int64_t number_at(const CallSite *site, const Asked *a)
     return host_given_extent(&there, argument, a->dimension, extents, a->domain);
 }
 
+/* The call that is looked at alone among those of its function; or NULL. */
+static const CallSite *chosen;
+
+void caller_choose(const Launch *launch, int site)
+{
+    chosen = site < 0 ? NULL : &launch->host->sites.items[site];
+}
+
+const CallSite *caller_chosen(const Launch *launch)
+{
+    const Function *host = launch->host;
+    bool is_of_host = chosen && node_helper(chosen->call) == host;
+    return is_of_host ? chosen : host && host->sites.count ? host->sites.items : NULL;
+}
+
 static int64_t common_number(const Asked *a)
 {
     static int hops;
     const Function *host = a->launch->host;
+    bool is_chosen = chosen && node_helper(chosen->call) == host;
     bool is_looked_at = host && a->parameter->kind == DECL_PARAMETER && hops < MAX_HOPS
         && host->sites.count <= MAX_SITES && !set_has(&host->optional, a->launch->call);
     int64_t common = UNKNOWN;
     hops++;
-    for (int i = 0; is_looked_at && i < host->sites.count; i++) {
-        int64_t number = number_at(&host->sites.items[i], a);
+    for (int i = 0; is_looked_at && i < (is_chosen ? 1 : host->sites.count); i++) {
+        int64_t number = number_at(is_chosen ? chosen : &host->sites.items[i], a);
         is_looked_at = number != UNKNOWN && (i == 0 || number == common);
         common = is_looked_at ? number : UNKNOWN;
     }

@@ -50,10 +50,25 @@ static void note_extent(Run *r, Value *symbol)
     r->tile->is_oblong |= symbol->dimension > 0;
 }
 
-static void note_given(Value *symbol, int64_t number)
+/* Notes a symbol of which calls may tell the number. */
+static void note_given(Tile *tile, Value *symbol, const Decl *of, int dimension)
 {
-    symbol->is_given = number != UNKNOWN;
-    symbol->given = number;
+    for (int i = 0; i < tile->given.count; i++)
+        if (tile->given.items[i].symbol == symbol)
+            return;
+    list_add(&tile->given, ((GivenSymbol){symbol, of, dimension}));
+}
+
+void tile_give(const Trace *trace)
+{
+    for (int i = 0; i < trace->tile->given.count && trace->launch; i++) {
+        GivenSymbol g = trace->tile->given.items[i];
+        int64_t number = type_is_handle(g.of->type)
+            ? host_view_extent(trace->launch, g.of, g.dimension, NULL)
+            : caller_constant(trace->launch, g.of);
+        g.symbol->is_given = number != UNKNOWN;
+        g.symbol->given = number;
+    }
 }
 
 Value *run_extent(Run *r, const Decl *view, int dimension)
@@ -61,8 +76,7 @@ Value *run_extent(Run *r, const Decl *view, int dimension)
     Value *extent = value_symbol(r->tile, ROLE_EXTENT,
                                  (int64_t)(intptr_t)view + dimension);
     note_extent(r, extent);
-    if (r->launch)
-        note_given(extent, host_view_extent(r->launch, view, dimension, NULL));
+    note_given(r->tile, extent, view, dimension);
     return extent;
 }
 
@@ -77,8 +91,8 @@ static Value *captured(Run *r, const Decl *d, const Type *t, long part)
         capture->base = d;
         capture->part = part;
         note_extent(r, capture);
-        if (r->launch && d->kind == DECL_PARAMETER && type_is_integer(d->type))
-            note_given(capture, caller_constant(r->launch, d));
+        if (d->kind == DECL_PARAMETER && type_is_integer(d->type))
+            note_given(r->tile, capture, d, 0);
         return capture;
     }
     if (count == 0 || count > MAX_PARTS)

@@ -254,7 +254,7 @@ int64_t host_given_extent(const Launch *launch, Node *view, int dimension,
 
 /* Returns the constant that each call of a launch's function gives a parameter, and the extent
  * in a dimension of the view that each gives, where the domain's are these; domain NULL: if it
- * is a constant. Else UNKNOWN. */
+ * is a constant. Else UNKNOWN. If a call is chosen, it is looked at alone. */
 int64_t caller_constant(const Launch *launch, const Decl *parameter);
 int64_t caller_extent(const Launch *launch, const Decl *view, int dimension,
                       const int64_t *domain);
