@@ -53,18 +53,49 @@ static bool is_reached(const Trace *trace, const Value *v, Corner corner, int de
         || (corner == FIRST_TILE && is_upper_bound(v));
 }
 
+/* Where an access is, without rows that nobody knows: in the first dimensions, `unknown` of
+ * them, it may be anywhere. */
+typedef struct InRow {
+    Value *value; /* NULL: more is not known */
+    int unknown;
+} InRow;
+
+static Value *without_rows(Tile *tile, Value *v, int64_t size, int depth)
+{
+    if (is_certain(v))
+        return v;
+    if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER && v->b->number % size == 0)
+        return value_number(tile, 0);
+    if (!depth || !value_is_operation(v, OP_ADD))
+        return NULL;
+    Value *a = without_rows(tile, v->a, size, depth - 1);
+    Value *b = a ? without_rows(tile, v->b, size, depth - 1) : NULL;
+    return b ? value_plain_operation(tile, OP_ADD, a, b, sizeof size, false) : NULL;
+}
+
+static InRow place_of(const Trace *trace, const Event *e)
+{
+    InRow place = {is_certain(e->place) ? e->place : NULL, 0};
+    while (!place.value && ++place.unknown < e->named->type->rank)
+        place.value = without_rows(trace->tile, e->place,
+                                   tile_row_size(e->named->type, place.unknown - 1), CHECK_DEPTH);
+    return place;
+}
+
 static Value *active_in(const Trace *trace, const Event *e, Corner corner)
 {
     return corner == LAST_TRIP ? e->active : check_first_trip(trace->tile, e->active);
 }
 
+/* What check_bounds.c looks at is left out. */
 static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
 {
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC;
-    return is_access && type_is_handle(e->named->type)
-        && is_certain(e->place)
-        && is_reached(trace, active_in(trace, e, corner), corner, CHECK_DEPTH)
-        && !check_has_constant_extents(e->named);
+    if (!is_access || !type_is_handle(e->named->type))
+        return false;
+    InRow place = place_of(trace, e);
+    return place.value && (place.unknown || !check_has_constant_extents(e->named))
+        && is_reached(trace, active_in(trace, e, corner), corner, CHECK_DEPTH);
 }
 
 /* ---- a domain of a size --------------------------------------------------- */
@@ -172,22 +203,25 @@ static bool is_behind_rows(const Extents *extents, int rank, const int64_t at[3]
     return is_behind;
 }
 
-/* Whether a place is before the begin of its row or, in the last tile, behind the end of it. */
-static bool is_off_row(const Extents *extents, const Event *e, Corner corner,
+/* Whether a place is before the begin of its row or, in the last tile, behind the end of it. A
+ * row that is not known is not the first one. */
+static bool is_off_row(const Extents *extents, const Event *e, Corner corner, int unknown,
                        const int64_t at[3])
 {
-    int64_t known[3] = {0};
-    for (int d = 0; d < e->named->type->rank && corner != FIRST_TILE; d++) {
-        known[d] = extents->are_fixed[d] ? 0 : extents->of[d];
-        if (at[d] < 0)
+    int64_t known[3] = {0}, place[3];
+    for (int d = 0; d < e->named->type->rank; d++) {
+        place[d] = d < unknown ? 1 : at[d];
+        if (d >= unknown && corner != FIRST_TILE)
+            known[d] = extents->are_fixed[d] ? 0 : extents->of[d];
+        if (corner != FIRST_TILE && place[d] < 0)
             return false;
     }
-    return check_leaves_row(e, at, known);
+    return check_leaves_row(e, place, known);
 }
 
 /* The first row may be gone through as if the others were parts of it; rows have two elements
  * at least, and behind the end of one that is not known is nothing. */
-static bool is_outside(const Extents *extents, const Event *e, Corner corner,
+static bool is_outside(const Extents *extents, const Event *e, Corner corner, int unknown,
                        const int64_t at[3])
 {
     int64_t flat = 0, count = 1;
@@ -200,8 +234,8 @@ static bool is_outside(const Extents *extents, const Event *e, Corner corner,
         is_inside |= flat > 0;
         are_known &= extents->of[d] != 0 && (!extents->are_fixed[d] || at[d] < extent);
     }
-    if (is_off_row(extents, e, corner, at))
-        return true;
+    if (unknown || is_off_row(extents, e, corner, 0, at))
+        return is_off_row(extents, e, corner, unknown, at);
     return corner == FIRST_TILE ? flat < 0 && !is_inside
         : (are_known && flat >= count) || is_behind_rows(extents, rank, at);
 }
@@ -223,14 +257,15 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
                         const Extents *extents)
 {
     Tile *tile = trace->tile;
-    const int64_t *offset = value_lanes(tile, e->place);
+    InRow place = place_of(trace, e);
+    const int64_t *offset = value_lanes(tile, place.value);
     Value *active = active_in(trace, e, corner);
     for (int t = 0; t < tile->threads; t++) {
         int64_t at[3];
         if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, active, t))
             continue;
         check_subscripts(e, offset[t], at);
-        if (is_outside(extents, e, corner, at))
+        if (is_outside(extents, e, corner, place.unknown, at))
             return t;
     }
     return -1;
@@ -251,8 +286,12 @@ static void report(const Trace *trace, const Event *e, Corner corner, int thread
     static const int64_t BEGIN[3];
     int64_t at[3];
     int rank = e->named->type->rank;
-    check_subscripts(e, value_lanes(trace->tile, e->place)[thread], at);
-    if (corner == FIRST_TILE)
+    InRow place = place_of(trace, e);
+    check_subscripts(e, value_lanes(trace->tile, place.value)[thread], at);
+    if (place.unknown && corner == FIRST_TILE)
+        diag(D_SUBSCRIPT_BEFORE_ROW, at_node(e->node), check_thread_string(trace, thread),
+             check_numbers_string(at + place.unknown, rank - place.unknown), e->named->name);
+    else if (corner == FIRST_TILE)
         diag(D_SUBSCRIPT_BEFORE, at_node(e->node), check_thread_string(trace, thread),
              check_numbers_string(at, rank), e->named->name, check_numbers_string(BEGIN, rank));
     else
