@@ -58,7 +58,7 @@ static const Value *element_in(const Value *place)
 static const Event *choice_of(const Race *r, const Value *element)
 {
     const Event *e = element ? race_read_of(r, element) : NULL;
-    return e && e->offset->is_open && !e->offset->is_placed ? e : NULL;
+    return e && e->offset->is_open ? e : NULL;
 }
 
 /* Whether a view with a known number of elements has fewer than there are threads in a known
