@@ -450,7 +450,7 @@ void tile_find_aliases(const Unit *unit);
 
 /* // tile_caller.c */
 
-/* Fills in Function.sites and .optional. */
+/* Fills in Function.sites and .optional, and Decl.is_changed. */
 void tile_find_calls(const Unit *unit);
 
 enum { MAX_SITES = 16 }; /* more calls say nothing */

@@ -33,14 +33,17 @@ static bool leaves_by_number(Node *n)
             || (n->kid_count > IF_ELSE && node_any(n->kids[IF_ELSE], is_return)));
 }
 
-/* Finds the calls of a function that a condition decides on; `optional`: one does so far.
- * Returns whether one decides on what comes behind. */
+/* Finds what a function changes, and its calls that a condition decides on; `optional`: one
+ * does so far. Returns whether one decides on what comes behind. */
 static bool look(Function *f, Node *n, bool optional)
 {
     if (!n)
         return optional;
     bool decides = n->kind == ND_IF || n->kind == ND_CONDITIONAL || n->kind == ND_SWITCH
         || (n->kind == ND_BINARY && op_is_logical(n->op));
+    Decl *changed = node_changed(n);
+    if (changed)
+        changed->is_changed = true;
     if (n->kind == ND_CALL && optional)
         set_add(&f->optional, n);
     for (int i = 0; i < n->declared.count; i++)

@@ -126,8 +126,9 @@ static int64_t number_of(const Launch *launch, const Decl *d, bool asks, int dep
         return UNKNOWN;
     if (d->kind == DECL_PARAMETER)
         return asks ? caller_constant(launch, d) : UNKNOWN;
-    bool is_fixed = d->init && !d->is_static && !d->is_circular
-        && (d->type->is_const || !host_changes(launch->host, d));
+    bool changes = d->is_static ? d->is_changed || d->is_extern || d->has_any_value
+        : host_changes(launch->host, d);
+    bool is_fixed = d->init && !d->is_circular && (d->type->is_const || !changes);
     int64_t value = is_fixed ? constant_of(launch, d->init, asks, depth) : UNKNOWN;
     return value == UNKNOWN ? UNKNOWN
         : fold_cut(value, d->type->size, type_is_unsigned(d->type));
