@@ -18,11 +18,20 @@ static Node *uncast(Node *n)
     return n;
 }
 
+/* The member of a structure that a variable always is, or NULL. */
+static Node *member_of(const Launch *launch, Node *variable)
+{
+    Node *maker = host_maker(launch, variable);
+    return maker->kind == ND_MEMBER ? maker : NULL;
+}
+
 /* What an expression of the host is made of: what a variable means, a component of an extent;
  * NULL. */
 static Node *made_of(const Launch *launch, Node *n)
 {
-    return n->kind == ND_VAR ? host_meaning(launch, n->decl)
+    Node *meaning = n->kind == ND_VAR ? host_meaning(launch, n->decl) : NULL;
+    return meaning ? meaning
+        : n->kind == ND_VAR ? member_of(launch, n)
         : n->kind == ND_SUBSCRIPT ? host_component(launch, n) : NULL;
 }
 
@@ -69,12 +78,14 @@ typedef struct Kept {
     Node *extents[3];
 } Kept;
 
+/* `image.width` or `image->width`: functions that are called are taken not to change it. */
 static bool is_kept_member(const Launch *launch, Node *n)
 {
-    const Node *root = node_root(n);
-    return n->kind == ND_MEMBER && !n->is_arrow && n->field && root && root->kind == ND_VAR
-        && root->decl->function == launch->host && !root->decl->is_static
-        && !host_changes(launch->host, root->decl)
+    if (n->kind != ND_MEMBER || !n->field)
+        return false;
+    const Node *root = n->is_arrow ? node_strip(n->kids[MEMBER_BASE]) : node_root(n);
+    return root && root->kind == ND_VAR && root->decl->function == launch->host
+        && !root->decl->is_static && !host_changes(launch->host, root->decl)
         && !host_changes_member(launch->host, n->field);
 }
 

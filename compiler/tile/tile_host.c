@@ -128,7 +128,8 @@ static int64_t number_of(const Launch *launch, const Decl *d, bool asks, int dep
         return asks ? caller_constant(launch, d) : UNKNOWN;
     bool changes = d->is_static ? d->is_changed || d->is_extern || d->has_any_value
         : host_changes(launch->host, d);
-    bool is_fixed = d->init && !d->is_circular && (d->type->is_const || !changes);
+    bool is_fixed = d->init && !d->is_circular && !d->type->is_volatile
+        && (d->type->is_const || !changes);
     int64_t value = is_fixed ? constant_of(launch, d->init, asks, depth) : UNKNOWN;
     return value == UNKNOWN ? UNKNOWN
         : fold_cut(value, d->type->size, type_is_unsigned(d->type));
