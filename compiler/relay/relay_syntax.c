@@ -349,7 +349,8 @@ static bool is_of_form(Finding *f, WordError *e)
         return true;
     }
     unsigned past = relay_past_token(s, at), next = source_next(s, at);
-    if (closes_more(s, next, end) && s->text[past - 1] == ')' && source_line(s, next) > source_line(s, past)) {
+    if (closes_more(s, next, end) && s->text[past - 1] == ')'
+        && source_line(s, next) > source_line(s, past)) {
         *e = (WordError){WORD_BRACE, "{", {s, call, end}};
         f->place = at_range((Range){s, past, past});
         return true;
