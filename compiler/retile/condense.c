@@ -133,8 +133,8 @@ static Node *statement_of(Condensing *c, const Tree *t, const Level *level,
     Builder *b = &c->builder;
     Nodes found = {0};
     Node *asks = NULL, *statement;
-    *map_put_pointer(&b->stands, t->counter) = build_int(b, (int)level->counter,
-                                                         t->statement);
+    Node *counter = build_int(b, (int)level->counter, t->statement);
+    *map_put_pointer(&b->stands, t->counter) = build_converted(b, counter, t->counter->type);
     for (int i = 0; i < t->asks.count; i++) {
         Node *ask = build_copy(b, t->asks.items[i]);
         asks = asks ? build_binary(b, OP_LOGICAL_AND, asks, ask, ask->type) : ask;

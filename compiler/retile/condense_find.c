@@ -263,8 +263,8 @@ static bool run_levels(Tree *t, const Count *c, Node *condition, const Nodes *wh
                 && t->levels[t->count - 1].threads == 1;
         Level *level = &t->levels[t->count];
         *level = (Level){.counter = value};
-        fails = ++t->count == MOST_LEVELS || !run_level(t, level, which, &left)
-            || !step(c, &value);
+        fails = ++t->count == MOST_LEVELS || value != (int)value
+            || !run_level(t, level, which, &left) || !step(c, &value);
     }
     return false;
 }
