@@ -103,7 +103,7 @@ static bool find_parts(Tree *t, Node *body, Nodes *which)
     Node *only = NULL;
     for (int i = 0; i < body->kid_count && body->kind == ND_COMPOUND; i++) {
         Node *n = body->kids[i];
-        if (stage_is_barrier(n) || n->kind == ND_NULL || n->kind == ND_DECLARE)
+        if (stage_is_barrier(n) || n->kind == ND_NULL || is_index(t, n))
             continue;
         if (only || n->kind != ND_IF || n->kids[IF_ELSE])
             return false;
