@@ -188,7 +188,7 @@ static void change_element(Matrices *m, const Flat *flat, Node *n)
     } else {
         Node *by = build_int(b, (int)flat->columns, index);
         at_row = build_binary(b, OP_DIV, index, by, index->type);
-        at_column = build_binary(b, OP_MOD, index, by, index->type);
+        at_column = build_binary(b, OP_MOD, build_copy(b, index), by, index->type);
     }
     n->kids[SUBSCRIPT_BASE] = build_element(b, build_use(b, flat->matrix, n), at_row,
                                             flat->matrix->type->of);
