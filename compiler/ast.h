@@ -150,6 +150,7 @@ struct Decl {
     bool is_circular;    /* the initializer names the variable itself */
     bool is_static;      /* static storage duration */
     bool is_extern;
+    bool is_shared;      /* a variable at file scope that other files may name */
     bool is_tile_static;
     bool is_block;       /* __block */
     long align;          /* bytes, by _Alignas, or 0 */

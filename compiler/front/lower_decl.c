@@ -186,6 +186,7 @@ Decl *lower_declared(Lower *l, CXCursor c)
     d->align = a.align;
     enum CX_StorageClass storage = clang_Cursor_getStorageClass(c);
     d->is_extern = storage == CX_SC_Extern;
+    d->is_shared = !is_parameter && !d->function && storage != CX_SC_Static;
     d->is_static = !is_parameter && !d->is_tile_static
         && (storage == CX_SC_Static || storage == CX_SC_Extern || !d->function);
     return d;

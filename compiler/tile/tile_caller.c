@@ -10,6 +10,8 @@
 #include "tile_run.h"
 #include "analysis/extents.h"
 
+#include <string.h>
+
 enum { MAX_HOPS = 3 };
 
 /* ---- calls ---------------------------------------------------------------- */
@@ -54,10 +56,14 @@ static bool look(Function *f, Node *n, bool optional)
     return decides ? optional || leaves_by_number(n) : part;
 }
 
+static bool has_main;
+
 void tile_find_calls(const Unit *unit)
 {
+    has_main = false;
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
+        has_main |= strcmp(f->name, "main") == 0;
         look(f, f->body, false);
         for (int k = 0; k < f->calls.count; k++) {
             Function *callee = node_helper(f->calls.items[k]);
@@ -65,6 +71,11 @@ void tile_find_calls(const Unit *unit)
                 list_add(&callee->sites, ((CallSite){f->calls.items[k], f}));
         }
     }
+}
+
+bool caller_is_program(void)
+{
+    return has_main;
 }
 
 /* ---- what a call gives ---------------------------------------------------- */

@@ -126,7 +126,9 @@ static int64_t number_of(const Launch *launch, const Decl *d, bool asks, int dep
         return UNKNOWN;
     if (d->kind == DECL_PARAMETER)
         return asks ? caller_constant(launch, d) : UNKNOWN;
-    bool changes = d->is_static ? d->is_changed || d->is_extern || d->has_any_value
+    bool changes = d->is_static
+        ? d->is_changed || d->is_extern || d->has_any_value
+            || (d->is_shared && !caller_is_program())
         : host_changes(launch->host, d);
     bool is_fixed = d->init && !d->is_circular && !d->type->is_volatile
         && (d->type->is_const || !changes);

@@ -256,6 +256,9 @@ int64_t host_given_extent(const Launch *launch, Node *view, int dimension,
  * in a dimension of the view that each gives, where the domain's are these; domain NULL: if it
  * is a constant. Else UNKNOWN. If a call is chosen, it is looked at alone. */
 int64_t caller_constant(const Launch *launch, const Decl *parameter);
+
+/* Returns whether the file has main(): then its variables are taken to be its own. */
+bool caller_is_program(void);
 int64_t caller_extent(const Launch *launch, const Decl *view, int dimension,
                       const int64_t *domain);
 
