@@ -2,6 +2,8 @@
 #include "flow.h"
 #include "tree/tree.h"
 
+#include <string.h>
+
 bool flow_is_loop(const Node *n)
 {
     return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;
@@ -47,6 +49,16 @@ bool flow_is_jump(const Node *n)
 {
     return n->kind == ND_BREAK || n->kind == ND_CONTINUE
         || n->kind == ND_RETURN || n->kind == ND_GOTO;
+}
+
+bool flow_ends(const Node *n)
+{
+    static const char *const ENDINGS[] = {"exit", "_Exit", "quick_exit", "abort",
+                                          "longjmp", "__assert_fail"};
+    for (size_t i = 0; i < sizeof ENDINGS / sizeof *ENDINGS; i++)
+        if (n->kind == ND_CALL && n->decl && strcmp(n->decl->name, ENDINGS[i]) == 0)
+            return true;
+    return false;
 }
 
 static bool is_return(Node *n)

@@ -5,6 +5,7 @@
  * view in scope the pointer value it was made of, until amp_release.
  */
 #include "check.h"
+#include "analysis/flow.h"
 
 #include <string.h>
 
@@ -148,17 +149,6 @@ static void leave(Search *s, Entry *before, bool ends)
 
 /* ---- the walk ----------------------------------------------------------- */
 
-static const char *const ENDINGS[] = {"exit", "_Exit", "quick_exit", "abort",
-                                      "longjmp"};
-
-static bool never_returns(const Node *call)
-{
-    for (size_t i = 0; i < sizeof ENDINGS / sizeof *ENDINGS; i++)
-        if (calls(call, ENDINGS[i]))
-            return true;
-    return false;
-}
-
 static void visit_branch(Search *s, Node *n)
 {
     Entry *before = s->last;
@@ -259,7 +249,7 @@ static bool visit(Search *s, Node *n)
         return visit_block(s, n);
     case ND_CALL:
         visit_call(s, n);
-        return !never_returns(n);
+        return !flow_ends(n);
     case ND_EXPR:
         return visit(s, n->kids[0]);
     case ND_IF:

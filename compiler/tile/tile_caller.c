@@ -9,6 +9,7 @@
  */
 #include "tile_run.h"
 #include "analysis/extents.h"
+#include "analysis/flow.h"
 
 #include <string.h>
 
@@ -21,18 +22,27 @@ static bool is_number(Node *n)
     return n->kind == ND_VAR && type_is_integer(n->type);
 }
 
-static bool is_return(Node *n)
+static bool ends(Node *n)
 {
-    return n->kind == ND_RETURN;
+    return flow_ends(n);
 }
 
-/* Whether a function may be left where a number is not as it should be: what comes behind is
- * for others. */
+/* A jump, or a call that never comes back, or may not. */
+static bool leaves(Node *n)
+{
+    Function *callee = n->kind == ND_CALL ? node_helper(n) : NULL;
+    return flow_is_jump(n) || flow_ends(n)
+        || (callee && callee->body && node_any(callee->body, ends));
+}
+
+/* Whether what comes behind is left where a number is not as it should be: that is for
+ * others. */
 static bool leaves_by_number(Node *n)
 {
-    return n->kind == ND_IF && node_any(n->kids[IF_CONDITION], is_number)
-        && (node_any(n->kids[IF_THEN], is_return)
-            || (n->kid_count > IF_ELSE && node_any(n->kids[IF_ELSE], is_return)));
+    bool is_left = false;
+    for (int i = 1; i < n->kid_count; i++)
+        is_left |= n->kids[i] && node_any(n->kids[i], leaves);
+    return is_left && node_any(n->kids[0], is_number);
 }
 
 /* Finds what a function changes, and its calls that a condition decides on; `optional`: one
