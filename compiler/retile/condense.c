@@ -45,7 +45,7 @@ static bool find_reads(Node *n, void *context)
         l->uses++;
     if (node_changed(n) == l->array)
         l->uses++; /* that is no read */
-    if (condense_array(n) != l->array)
+    if (elements_flat(n) != l->array)
         return true;
     Sum index = sum_of(&l->c->any, n->kids[SUBSCRIPT_INDEX]);
     if (sum_is_number(index) && index.number == l->root)
@@ -59,7 +59,7 @@ static Node *filled_with(Condensing *c, const Decl *array, Node *n)
     Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
     bool assigns = e && e->kind == ND_BINARY && e->op == OP_ASSIGN;
     Node *to = assigns ? node_strip(e->kids[BINARY_LEFT]) : NULL;
-    return to && condense_array(to) == array
+    return to && elements_flat(to) == array
         && array->type->count == sum_threads(&c->any)
         && sum_equals(sum_of(&c->any, to->kids[SUBSCRIPT_INDEX]), sum_of_number(&c->any))
         ? e->kids[BINARY_RIGHT] : NULL;
@@ -97,7 +97,7 @@ static Node *element(Condensing *c, const Part *part, int64_t times, int64_t at,
 static bool collect(Node *n, void *context)
 {
     Nodes *found = context;
-    if (!condense_array(n))
+    if (!elements_flat(n))
         return true;
     list_add(found, n);
     return false;
@@ -146,7 +146,7 @@ static Node *statement_of(Condensing *c, const Tree *t, const Level *level,
     for (int i = 0; i < found.count; i++) {
         Node *n = found.items[i];
         const Place *p = &level->places[i];
-        int array = number_of(&t->arrays, condense_array(n));
+        int array = number_of(&t->arrays, elements_flat(n));
         *n = p->is_own ? *element(c, &to[array], 1, 0, n)
             : *element(c, &from[array], p->times, p->at, n);
     }

@@ -38,9 +38,6 @@ typedef struct Tree {
     int count;
 } Tree;
 
-/* `s[…]` of a tile_static array of one dimension: s; or NULL. */
-Decl *condense_array(Node *n);
-
 /* Whether a loop is such a tree; `t` has a thread. */
 bool condense_find(Tree *t, Node *loop);
 

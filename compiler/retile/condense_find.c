@@ -4,18 +4,10 @@
 #include "condense.h"
 #include "analysis/flow.h"
 #include "analysis/fold.h"
+#include "retile.h"
 #include "stage.h"
 
 enum { MOST_THREADS = 1024, MOST_CELLS = 1 << 14, NOWHERE = -1 };
-
-Decl *condense_array(Node *n)
-{
-    Node *base = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
-    const Decl *d = base && base->kind == ND_VAR ? base->decl : NULL;
-    bool is_flat = d && d->is_tile_static && d->type->kind == TY_ARRAY
-        && d->type->of->kind != TY_ARRAY && !d->type->of->is_volatile && !d->align;
-    return is_flat && d->type->count <= MOST_CELLS ? base->decl : NULL;
-}
 
 /* ---- the loop's parts ----------------------------------------------------- */
 
@@ -31,13 +23,13 @@ static Node *changed_element(const Node *n)
     Node *to = node_assigned(n);
     for (to = to ? node_strip(to) : NULL; to && to->kind == ND_MEMBER && !to->is_arrow;)
         to = node_strip(to->kids[MEMBER_BASE]);
-    return to && condense_array(to) ? to : NULL;
+    return to && elements_flat(to) ? to : NULL;
 }
 
 static bool find_element(Node *n, void *context)
 {
     bool *found = context;
-    *found |= condense_array(n) != NULL;
+    *found |= elements_flat(n) != NULL;
     return !*found;
 }
 
@@ -60,12 +52,12 @@ static bool look(Node *n, void *context)
     Tree *t = l->tree;
     Node *changed = changed_element(n);
     if (changed) {
-        list_add_once(&t->arrays, condense_array(changed));
+        list_add_once(&t->arrays, elements_flat(changed));
         list_add(&t->changed, changed);
     } else if (node_assigned(n)) {
         l->fails |= !node_changed(n) || !set_has(&l->own, node_changed(n));
     }
-    if (condense_array(n)) {
+    if (elements_flat(n)) {
         list_add(&t->elements, n);
         return false;
     }
@@ -118,13 +110,14 @@ static bool find_parts(Tree *t, Node *body, Nodes *which)
         node_walk(t->asks.items[i], look, &l);
     node_walk(t->statement, look, &l);
     for (int i = 0; i < t->elements.count; i++) {
-        const Decl *array = condense_array(t->elements.items[i]);
+        const Decl *array = elements_flat(t->elements.items[i]);
         l.fails |= !list_has(&t->arrays, array)
             || array->type->count != t->arrays.items[0]->type->count;
         if (list_has(&t->changed, t->elements.items[i]))
             t->own = i;
     }
     return !l.fails && t->arrays.count && t->arrays.count <= MOST_ARRAYS
+        && t->arrays.items[0]->type->count <= MOST_CELLS
         && t->elements.count <= MOST_PLACES;
 }
 

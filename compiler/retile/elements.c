@@ -35,3 +35,12 @@ bool elements_alone(Node *body, const Decl *array)
     node_walk(body, count, &u);
     return u.all == u.elements;
 }
+
+Decl *elements_flat(Node *n)
+{
+    Node *base = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
+    const Decl *d = base && base->kind == ND_VAR ? base->decl : NULL;
+    bool is_flat = d && d->is_tile_static && d->type->kind == TY_ARRAY
+        && d->type->of->kind != TY_ARRAY && !d->type->of->is_volatile && !d->align;
+    return is_flat ? base->decl : NULL;
+}

@@ -85,24 +85,10 @@ static void find_range(Matrices *m, Node *loop)
 
 /* ---- what is looked at ---------------------------------------------------- */
 
-static bool is_flat(const Decl *d)
-{
-    const Type *t = d->type;
-    return d->is_tile_static && t->kind == TY_ARRAY && t->of->kind != TY_ARRAY
-        && !t->of->is_volatile && !d->align;
-}
-
-/* `s[…]`: s; NULL for anything else. */
-static Decl *flat_element(Node *n)
-{
-    Node *base = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
-    return base && base->kind == ND_VAR && is_flat(base->decl) ? base->decl : NULL;
-}
-
 static bool look(Node *n, void *context)
 {
     Matrices *m = context;
-    Decl *array = flat_element(n);
+    Decl *array = elements_flat(n);
     int64_t by = refine_divisor(n);
     if (n->kind == ND_FOR)
         find_range(m, n);

@@ -17,6 +17,9 @@ enum { MOST_IN_TURN = 255 }; /* tiles of a work-item */
 /* Whether a kernel uses a tile_static array by its elements alone, and points to none. */
 bool elements_alone(Node *body, const Decl *array);
 
+/* `s[…]` of a tile_static array of one dimension: s; or NULL. */
+Decl *elements_flat(Node *n);
+
 /* // distribute.c */
 
 /* Makes a loop for each array of one that fills several, whose rows differ in length. */
