@@ -130,12 +130,12 @@ static const char WORKERS[] =
     "    }\n"
     "}\n"
     "\n"
-    "static amp_place amp_place_of(__global const amp_link *link, int part, __local char *tiles)\n"
+    "static amp_place amp_place_of(__global const amp_link *link, int part)\n"
     "{\n"
     "    const amp_place place = {\n"
     "        {part % link->items[0], part / link->items[0] % link->items[1],\n"
     "         part / link->items[0] / link->items[1]},\n"
-    "        {link->items[0], link->items[1], link->items[2]}, tiles};\n"
+    "        {link->items[0], link->items[1], link->items[2]}};\n"
     "    return place;\n"
     "}\n";
 
@@ -157,7 +157,7 @@ static void print_case(FILE *f, const struct amprt_kernel *k, unsigned number)
         if (k->arguments[i].kind == AMPRT_VIEW)
             fprintf(f, "data[at->data[%d]], ", views++);
     fprintf(f, "\n                    *(__global const amp_block_of_%s *)(blocks + at->block),\n"
-               "                    amp_place_of(at, part, tiles));\n"
+               "                    amp_place_of(at, part), tiles);\n"
                "            break;\n", k->name);
 }
 

@@ -8,7 +8,7 @@
 
 enum {
     PARTS_OF_UNIT = 32,
-    TILES_OF_UNIT = 8,
+    FEW_PARTS_OF_UNIT = 8,
     SHORT_ROW = 256,
     SHORT_PART = 16384, /* elements, of a kernel without loops; */
     LEAST_PART = 1024, /* that take no longer than one more thread to wake up */
@@ -95,16 +95,28 @@ static size_t elements_of(const struct amprt_domain *domain)
     return elements;
 }
 
-/* Work-items enough to keep the device busy to the end, but one for each unit
- * where all of them are done in less time than more take to begin, or for fewer. */
+static size_t units_of(const rt_device *d)
+{
+    return d->units ? d->units : 1;
+}
+
+/* Work-items enough to keep the device busy to the end. */
+static size_t most_parts(const struct rt_launch *l)
+{
+    size_t parts = l->kernel->serial_few ? FEW_PARTS_OF_UNIT : PARTS_OF_UNIT;
+    return parts * units_of(l->queue->device);
+}
+
+/* The same, but one for each unit where all of them are done in less time than more take
+ * to begin, or for fewer. */
 static size_t wanted_parts(const struct rt_launch *l)
 {
-    size_t units = l->queue->device->units ? l->queue->device->units : 1;
+    size_t units = units_of(l->queue->device), most = most_parts(l);
     if (!(l->kernel->needs & AMPRT_IS_SHORT))
-        return PARTS_OF_UNIT * units;
+        return most;
     size_t elements = elements_of(l->domain), parts = elements / SHORT_PART;
     if (parts >= units)
-        return parts < PARTS_OF_UNIT * units ? parts : PARTS_OF_UNIT * units;
+        return parts < most ? parts : most;
     size_t least = elements / LEAST_PART;
     return least >= units ? units : least ? least : 1;
 }
@@ -138,14 +150,19 @@ static bool is_in_rows(const struct rt_launch *l)
  * while the device is busy. */
 static void set_tiles(struct rt_launch *l)
 {
-    size_t units = l->queue->device->units, most = l->kernel->serial_tiles;
-    size_t tiles = (size_t)(l->domain->extent[0] / l->domain->tile[0]);
-    size_t wanted = TILES_OF_UNIT * (units ? units : 1);
-    size_t items = (tiles + most - 1) / most;
-    if (items < wanted)
-        items = tiles < wanted ? tiles : wanted;
-    l->local[0] = 1;
-    l->global[0] = items;
+    const struct amprt_domain *domain = l->domain;
+    size_t wanted = most_parts(l), tiles = 1;
+    for (int d = 0; d < domain->rank; d++) {
+        tiles = (size_t)(domain->extent[d] / domain->tile[d]);
+        l->local[d] = 1;
+        l->global[domain->rank - 1 - d] = tiles;
+        if (d < domain->rank - 1)
+            wanted = (wanted + tiles - 1) / tiles;
+    }
+    size_t each = (tiles + wanted - 1) / wanted, most = l->kernel->serial_tiles;
+    if (each > most)
+        each = most;
+    l->global[0] = (tiles + each - 1) / each;
 }
 
 static unsigned several_tiles(const struct rt_launch *l)
@@ -204,7 +221,7 @@ void rt_launch_size(struct rt_launch *l)
         set_parts(l);
         return;
     }
-    if (l->program->is_serial && l->kernel->serial_tiles) {
+    if (l->program->is_serial) {
         set_tiles(l);
         return;
     }
@@ -218,8 +235,6 @@ void rt_launch_size(struct rt_launch *l)
         if (l->program->variant & RT_SEVERAL)
             wide *= several_along(l, d);
         size_t tiles = ((size_t)domain->extent[d] + wide - 1) / wide;
-        if (l->program->is_serial)
-            l->local[cl] = 1;
         l->global[cl] = tiles * l->local[cl];
     }
 }

@@ -15,8 +15,7 @@ enum {
     IS_SHORT = 16,
     IS_ACROSS = 32,
     IS_FAST_MATH = 64,
-    MAY_CHAIN = 128,
-    HELPER_ASKS_PLACE = 256 /* the number of the tile, in the serial form */
+    MAY_CHAIN = 128
 };
 
 /* A piece of the OpenCL program: a structure, a helper, a kernel. */
@@ -30,8 +29,10 @@ typedef struct KernelCode {
     Numbers parts; /* the pieces of its program, in order */
     Numbers serial_parts; /* the pieces of the serial form, if it has one */
     const char *serial_rows; /* of enum amprt_rows */
-    int serial_tiles; /* the most tiles of a work-item; 0: one, or a part */
-    bool is_in_turn;  /* it executes them one after the other */
+    int serial_tiles; /* the most tiles of a work-item; 0: it has a part of the domain */
+    bool is_coarse;   /* the kernel knows of them, */
+    bool is_in_turn;  /* and executes them one after the other */
+    bool gathers;     /* what a work-item adds to memory at its end takes it long */
     bool serial_ends; /* the ends of a row have loops of their own */
     int serial_wide;  /* the width of the rows that a tile is split into, or 0 */
     ViewEnds ends; /* what the serial form assumes */

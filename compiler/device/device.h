@@ -100,14 +100,25 @@ void need_block_type(Device *dev, KernelCode *code);
 /* Whether a launch must check for failures when the kernel has ended. */
 bool kernel_may_fail(Device *dev, Function *f);
 
-/* The parameters of a kernel: the buffers of its views, and the block. */
-const char *print_kernel_parameters(Device *dev, const KernelCode *code,
-                                    bool is_serial);
+/* What has the parameters of a kernel: it, its serial form, or that form's function for a
+ * tile, whose pointers are the form's own: none is restrict again, as Oclgrind knows
+ * nothing of what Clang makes of that in a function that it inlines. */
+typedef enum Head { HEAD_KERNEL, HEAD_SERIAL, HEAD_TILE } Head;
+
+/* These parameters: the buffers of its views, and the block. */
+const char *print_kernel_parameters(Device *dev, const KernelCode *code, Head head);
+
+/* The same names, as a kernel passes them on. */
+const char *print_kernel_arguments(Device *dev, const KernelCode *code);
 
 /* "const view_int_2 a = {amp_a + …, …};" and "const int n = amp_block.n;" */
 void print_captures(Device *dev, const KernelCode *code);
 
 /* // emit_device.c */
+
+/* What comes before a kernel, whose body is printed next; its end. */
+void print_kernel_head(Device *dev, KernelCode *code, Instance *instance, Map *statics);
+void close_kernel(Device *dev);
 
 /* The name of a helper, which is written first if it was not yet. */
 const char *need_function(Device *dev, Instance *instance);

@@ -29,7 +29,7 @@ static const char *print_parameters(Device *dev, Function *f)
         buffer_format(&b, "%s%s", b.length ? ", " : "",
                       print_bounds_parameter(dev));
     if (dev->w.serial && serial_gives_place(f))
-        buffer_format(&b, "%s%s", b.length ? ", " : "",
+        buffer_format(&b, "%sconst amp_place amp_place, %s", b.length ? ", " : "",
                       serial_place(dev->w.serial, true));
     for (int i = 0; i < f->parameters.count; i++) {
         Decl *d = f->parameters.items[i];
@@ -95,6 +95,8 @@ static const char *need_serial_function(Device *dev, Instance *instance)
         name_device(instance->function->name)));
     const char *text = *name;
     dev->w.serial = cursor_new(serial_of_helper(s));
+    if (is_placed)
+        need_place(dev);
     print_helper(dev, instance, text);
     piece_end(dev, key, &saved);
     return text;
@@ -147,44 +149,17 @@ static void print_tile_attribute(Device *dev, const Launch *launch)
 
 /* Where it takes no more memory, a tile_static is so aligned that the driver's
  * compiler may read several of its elements at once. */
-static void print_static(Device *dev, const Decl *d, const char *name)
-{
-    enum { WIDEST = 16 };
-    putf(dev, "    __local %s%s;\n", print_declaration(dev, d->type, name),
-         d->type->size % WIDEST ? "" : arena_format(
-             " __attribute__((aligned(%d)))", WIDEST));
-}
-
 static void print_statics(Device *dev, Function *f)
 {
+    enum { WIDEST = 16 };
     const Decls *statics = function_statics(dev->prog, f);
-    for (int i = 0; i < statics->count; i++)
-        print_static(dev, statics->items[i], map_value_pointer(dev->w.statics,
-                                                              statics->items[i]));
-}
-
-/* Only a kernel may declare them, and the form is none in a chain, which passes memory
- * for them; returns how much. */
-static long print_serial_statics(Device *dev, Function *f)
-{
-    enum { ALIGNMENT = 128 };
-    const Decls *statics = function_statics(dev->prog, f);
-    long bytes = 0;
     for (int i = 0; i < statics->count; i++) {
         const Decl *d = statics->items[i];
-        const char *name = static_name(map_value_pointer(dev->w.statics, d));
-        putf(dev, "#ifdef AMP_CHAIN\n"
-                  "    __local %s = (__local %s)(amp_place.tiles + %ld);\n"
-                  "#else\n",
-             print_declaration(dev, d->type, arena_format("(*const %s)", name)),
-             print_declaration(dev, d->type, "(*)"), bytes);
-        print_static(dev, d, arena_format("amp_tile_%s", name));
-        putf(dev, "    __local %s = &amp_tile_%s;\n"
-                  "#endif\n",
-             print_declaration(dev, d->type, arena_format("(*const %s)", name)), name);
-        bytes = align_up(bytes + d->type->size, ALIGNMENT);
+        const char *name = map_value_pointer(dev->w.statics, d);
+        putf(dev, "    __local %s%s;\n", print_declaration(dev, d->type, name),
+             d->type->size % WIDEST ? "" : arena_format(
+                 " __attribute__((aligned(%d)))", WIDEST));
     }
-    return bytes;
 }
 
 /* The simple model: the thread's index, and the guard of the edge. */
@@ -206,7 +181,7 @@ static void print_simple_index(Device *dev, Launch *launch)
     put(dev, ")\n        return;\n");
 }
 
-static void close_kernel(Device *dev)
+void close_kernel(Device *dev)
 {
     Buffer *text = &dev->w.piece->text;
     if (text->text[text->length - 1] != '\n')
@@ -221,7 +196,7 @@ static void need_rounding(Device *dev)
         need_text(dev, "no contraction", "#pragma OPENCL FP_CONTRACT OFF\n");
 }
 
-static void print_kernel_head(Device *dev, KernelCode *code,
+void print_kernel_head(Device *dev, KernelCode *code,
                               Instance *instance, Map *statics)
 {
     Launch *launch = code->launch;
@@ -230,42 +205,6 @@ static void print_kernel_head(Device *dev, KernelCode *code,
     need_rounding(dev);
     put_at(dev, launch->call->range.source, launch->call->range.begin);
     need_block_type(dev, code);
-}
-
-/* The serial form: one work-item a tile. */
-static void print_serial_kernel(Device *dev, KernelCode *code, const Plan *s)
-{
-    Launch *launch = code->launch;
-    Function *f = s->kernel;
-    print_kernel_head(dev, code, s->instance, s->statics);
-    need_place(dev);
-    const char *parameters = print_kernel_parameters(dev, code, true);
-    putf(dev, "AMP_KERNEL void %s_serial(\n    %s AMP_PLACE)\n{\n", launch->name,
-         parameters);
-    print_captures(dev, code);
-    const long memory = print_serial_statics(dev, f);
-    code->chain_memory = memory > code->chain_memory ? memory : code->chain_memory;
-    dev->w.serial = cursor_new(s);
-    dev->w.indent = 1;
-    dev->w.path = NULL;
-    put(dev, has_literals(f) ? "    " : "");
-    declare_literals(dev, f);
-    put(dev, has_literals(f) ? "\n" : "");
-    print_serial_body(dev, dev->w.serial);
-    close_kernel(dev);
-}
-
-/* What is read from a view in place of a copy must not be written meanwhile. */
-static void print_serial_forms(Device *dev, KernelCode *code, const Plan *s)
-{
-    put(dev, s->staged ? "#ifndef AMP_OVERLAP\n" : "");
-    print_serial_kernel(dev, code, s);
-    if (!s->staged)
-        return;
-    dev->w.indent = 0;
-    put(dev, "\n#else\n");
-    print_serial_kernel(dev, code, s->staged);
-    put(dev, "\n#endif");
 }
 
 static void print_body_of_kernel(Device *dev, KernelCode *code, Function *f)
@@ -285,7 +224,7 @@ static void print_kernel(Device *dev, KernelCode *code, Function *f)
     print_kernel_head(dev, code, is_several ? infer_kernel(dev->prog->unit, f)
                                             : launch->instance,
                       name_statics(dev->prog, f, ""));
-    const char *parameters = print_kernel_parameters(dev, code, false);
+    const char *parameters = print_kernel_parameters(dev, code, HEAD_KERNEL);
     put(dev, "__kernel\n");
     print_tile_attribute(dev, launch);
     putf(dev, "void %s%s(\n    %s)\n{\n", launch->name,
@@ -310,7 +249,7 @@ static void print_several_kernel(Device *dev, KernelCode *code, Function *togeth
     print_kernel_head(dev, code, launch->instance,
                       name_statics(dev->prog, launch->kernel, ""));
     print_element_functions(dev, launch, together);
-    const char *parameters = print_kernel_parameters(dev, code, false);
+    const char *parameters = print_kernel_parameters(dev, code, HEAD_KERNEL);
     put(dev, "__kernel\n");
     if (launch->rank == 1)
         putf(dev, "__attribute__((reqd_work_group_size(%d, 1, 1)))\n", SEVERAL_STEP);
@@ -352,19 +291,9 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("serial kernel %d", ordinal);
-    const Plan *s = code->forms->serial;
-    if (!s || !piece_begin(dev, key, &saved))
+    if (!code->forms->serial || !piece_begin(dev, key, &saved))
         return;
-    code->serial_rows = !code->launch->is_tiled || !s->index ? "AMPRT_IN_TILES"
-        : s->staged ? "AMPRT_IN_ROWS_APART" : "AMPRT_IN_ROWS";
-    code->ends = s->view_ends;
-    code->serial_ends = s->has_ends;
-    code->is_in_turn = s->is_coarse && s->tile[0] == 1;
-    if (s->is_coarse)
-        code->serial_tiles = code->is_in_turn ? MOST_IN_TURN : s->tile[0];
-    else if (!s->index && s->rank > code->launch->rank)
-        code->serial_wide = s->tile[1];
-    print_serial_forms(dev, code, s);
+    print_serial_kernel(dev, code);
     piece_end(dev, key, &saved);
     collect_last(dev, code, &code->serial_parts);
 }
@@ -405,7 +334,7 @@ static int access_bits(Function *kernel, Decl *capture)
     return access_of(kernel, capture) | (overwrites(kernel, capture) ? 4 : 0);
 }
 
-/* A record of failures is the launch's own, and no helper is told where its caller is. */
+/* A record of failures is the launch's own. */
 static bool may_chain(const KernelCode *code)
 {
     enum { MOST_VIEWS = 16 }; /* AMPRT_LINK_VIEWS */
@@ -413,8 +342,7 @@ static bool may_chain(const KernelCode *code)
     int views = 0;
     for (int i = 0; i < f->captures.count; i++)
         views += type_is_handle(f->captures.items[i]->type);
-    return views && views <= MOST_VIEWS
-        && !(code->features & (MAY_ABORT | HELPER_ASKS_PLACE));
+    return views && views <= MOST_VIEWS && !(code->features & MAY_ABORT);
 }
 
 static void emit_kernel(Device *dev, KernelCode *code, int ordinal)

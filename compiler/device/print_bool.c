@@ -55,7 +55,7 @@ static const char *update_operator(Op op)
 static void print_place(Device *dev, Node *target, bool is_named)
 {
     if (is_named)
-        put(dev, "*amp_place");
+        put(dev, "*amp_target");
     else
         print_expr(dev, target, PREFIX);
 }
@@ -86,7 +86,7 @@ void print_bool_update(Device *dev, Node *n)
     put(dev, "({ ");
     if (is_named) {
         Space space = instance_place_space(dev->w.instance, target);
-        putf(dev, "%suchar *amp_place = &", space_prefix(space));
+        putf(dev, "%suchar *amp_target = &", space_prefix(space));
         print_expr(dev, target, PREFIX);
         put(dev, "; ");
     }
@@ -96,5 +96,5 @@ void print_bool_update(Device *dev, Node *n)
         put(dev, "; ");
     }
     print_new_value(dev, n, is_named);
-    put(dev, is_postfix ? "; amp_old; })" : "; *amp_place; })");
+    put(dev, is_postfix ? "; amp_old; })" : "; *amp_target; })");
 }

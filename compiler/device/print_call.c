@@ -108,7 +108,7 @@ static void print_helper_call(Device *dev, Node *n)
         separator = ", ";
     }
     if (dev->w.serial && serial_gives_place(f)) {
-        putf(dev, "%s%s", separator, serial_place(dev->w.serial, false));
+        putf(dev, "%samp_place, %s", separator, serial_place(dev->w.serial, false));
         separator = ", ";
     }
     for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {

@@ -90,15 +90,13 @@ static const char *need_restrict(Device *dev)
 /* What other threads write may be read behind a barrier, of which compilers
  * think that it leaves alone what is restrict. Threads of the simple model,
  * and a work-item that runs a tile, meet none. */
-static const char *restriction(Device *dev, const KernelCode *code, int i,
-                               bool is_serial)
+static const char *restriction(Device *dev, const KernelCode *code, int i, Head head)
 {
-    bool is_alone = is_serial || !code->launch->is_tiled;
-    return is_alone || *read_only(code, i) ? need_restrict(dev) : "";
+    bool is_alone = head == HEAD_SERIAL || !code->launch->is_tiled;
+    return head != HEAD_TILE && (is_alone || *read_only(code, i)) ? need_restrict(dev) : "";
 }
 
-const char *print_kernel_parameters(Device *dev, const KernelCode *code,
-                                    bool is_serial)
+const char *print_kernel_parameters(Device *dev, const KernelCode *code, Head head)
 {
     Function *f = code->launch->kernel;
     Buffer b = {0};
@@ -107,7 +105,7 @@ const char *print_kernel_parameters(Device *dev, const KernelCode *code,
         if (!type_is_handle(d->type))
             continue;
         const char *name = arena_format("*%samp_data_%s",
-                                        restriction(dev, code, i, is_serial),
+                                        restriction(dev, code, i, head),
                                         name_device(d->name));
         buffer_format(&b, "__global %s%s,\n    ", read_only(code, i),
                       print_declaration(dev, type_assignable(d->type->of), name));
@@ -115,6 +113,19 @@ const char *print_kernel_parameters(Device *dev, const KernelCode *code,
     if (kernel_may_fail(dev, f))
         buffer_add(&b, "__global int *amp_abort,\n    ");
     buffer_format(&b, "const amp_block_of_%s amp_block", code->launch->name);
+    return b.text;
+}
+
+const char *print_kernel_arguments(Device *dev, const KernelCode *code)
+{
+    Function *f = code->launch->kernel;
+    Buffer b = {0};
+    for (int i = 0; i < f->captures.count; i++)
+        if (type_is_handle(f->captures.items[i]->type))
+            buffer_format(&b, "amp_data_%s, ", name_device(f->captures.items[i]->name));
+    if (kernel_may_fail(dev, f))
+        buffer_add(&b, "amp_abort, ");
+    buffer_add(&b, "amp_block");
     return b.text;
 }
 

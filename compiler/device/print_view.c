@@ -204,18 +204,6 @@ static const TiledMember TILED_MEMBERS[] = {
     {"tile_extent", "%s", "%s"},
 };
 
-/* A helper is not told where the work-item is that calls it in a chain. */
-static void print_item(Device *dev, int opencl)
-{
-    if (is_in_kernel(dev)) {
-        need_place(dev);
-        putf(dev, "AMP_ITEM(%d)", opencl);
-    } else {
-        dev->w.piece->features |= HELPER_ASKS_PLACE;
-        putf(dev, "get_group_id(%d)", opencl);
-    }
-}
-
 static void print_place(Device *dev, const Type *t, int dimension,
                         const char *format)
 {
@@ -228,7 +216,7 @@ static void print_place(Device *dev, const Type *t, int dimension,
         else if (*p == 'd')
             putf(dev, "%d", dimension);
         else if (*p == 'i')
-            print_item(dev, opencl);
+            putf(dev, "amp_place.item[%d]", opencl);
         else if (dev->w.serial)
             putf(dev, "%d", dev->w.serial->plan->tile[dimension]);
         else if (t->tile[dimension] > 0)

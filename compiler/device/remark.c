@@ -40,7 +40,7 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
         const KernelCode *k = &code->kernels.items[i];
         say(k, D_FORM_SERIAL, serial, k->serial_parts.count, D_FORM_SPMD,
             no_serial, k->forms->why_not_serial);
-        if (serial && k->serial_tiles)
+        if (serial && k->is_coarse)
             diag(k->is_in_turn ? D_TILES_IN_TURN : D_TILES, at_node(k->launch->call),
                  k->serial_tiles);
         if (serial && k->serial_wide)

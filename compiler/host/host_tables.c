@@ -237,6 +237,8 @@ static void add_forms(Buffer *out, const KernelCode *k, KernelForm form)
         buffer_format(out, "        .chain_memory = %ld,\n", k->chain_memory);
     if (k->serial_tiles)
         buffer_format(out, "        .serial_tiles = %d,\n", k->serial_tiles);
+    if (k->is_coarse || k->gathers)
+        buffer_add(out, "        .serial_few = true,\n");
     if (k->several_parts.count)
         buffer_format(out, "        .several_tiles = %d,\n"
                            "        .several_memory = %ld,\n",
@@ -278,7 +280,7 @@ static void undefine_members(Buffer *out)
     static const char *const MEMBERS[] = {
         "name", "file", "line", "parts", "rank", "tile", "needs", "tile_memory",
         "block_size", "spmd", "serial", "chain_memory", "several", "always_serial",
-        "serial_rows", "serial_tiles", "several_tiles", "several_memory",
+        "serial_rows", "serial_tiles", "serial_few", "several_tiles", "several_memory",
         "arguments", "argument_count", "bounds", "bound_count", "value",
         "view", "dimension", "number", "failures", "outside", "kind", "offset",
         "size", "access", "element", "private_memory", "kernel"};

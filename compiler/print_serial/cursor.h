@@ -35,17 +35,21 @@ typedef struct Cursor {
 
 /* // print_serial.c */
 
-/* A cursor at the beginning of a plan; prints the plan's body. */
+/* A cursor at the beginning of a plan. */
 Cursor *cursor_new(const Plan *plan);
-void print_serial_body(Device *dev, Cursor *c);
 
 /* Prints a thread's return: it ends the iteration of a loop over threads. */
 void print_serial_return(Device *dev);
 
+/* // print_kernel.c */
+
+/* Prints the serial form of a kernel, which has one, and says in `code` what it is. */
+void print_serial_kernel(Device *dev, KernelCode *code);
+
 /* // print_part.c */
 
-/* Makes AMP_ITEM and AMP_ITEMS known, the number of a work-item in a dimension of
- * OpenCL's and of how many, and AMP_KERNEL and AMP_PLACE, of the kernel's head. */
+/* Makes the type amp_place known, of a work-item's numbers in OpenCL's dimensions and how
+ * many there are, and the macros of a kernel's head and of its first lines. */
 void need_place(Device *dev);
 
 /* // print_helper.c */

@@ -10,20 +10,24 @@
 void need_place(Device *dev)
 {
     need_text(dev, "place", "%s",
-              "#ifdef AMP_CHAIN\n"
               "typedef struct amp_place {\n"
               "    long item[3], items[3];\n"
-              "    __local char *tiles;\n"
               "} amp_place;\n"
-              "#define AMP_KERNEL static __attribute__((always_inline))\n"
-              "#define AMP_PLACE , const amp_place amp_place\n"
-              "#define AMP_ITEM(d) amp_place.item[d]\n"
-              "#define AMP_ITEMS(d) amp_place.items[d]\n"
+              "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+              "#ifdef AMP_CHAIN\n"
+              "#define AMP_KERNEL AMP_FUNCTION\n"
+              "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+              "#define AMP_BEGIN\n"
+              "#define AMP_MEMORY(bytes)\n"
               "#else\n"
               "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
               "#define AMP_PLACE\n"
-              "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-              "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+              "#define AMP_BEGIN \\\n"
+              "    const amp_place amp_place = { \\\n"
+              "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+              "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+              "#define AMP_MEMORY(bytes) \\\n"
+              "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
               "#endif\n");
 }
 
@@ -82,10 +86,10 @@ static void print_part_edge(Device *dev, const Plan *s, int d, bool is_end)
 {
     int opencl = s->launch->rank - 1 - d, side = rows_together(s, d);
     const char *part = arena_format(is_end ? "(amp_part_%d + 1)" : "amp_part_%d", d);
-    const char *edge = arena_format("(int)(amp_block.amp_domain[%d] * %s / AMP_ITEMS(%d))",
+    const char *edge = arena_format("(int)(amp_block.amp_domain[%d] * %s / amp_place.items[%d])",
                                     d, part, opencl);
     if (side > 1 && is_end)
-        putf(dev, "%s == AMP_ITEMS(%d) ? amp_block.amp_domain[%d] : ", part, opencl, d);
+        putf(dev, "%s == amp_place.items[%d] ? amp_block.amp_domain[%d] : ", part, opencl, d);
     putf(dev, side > 1 ? "%s / %d * %d" : "%s", edge, side, side);
 }
 
@@ -95,9 +99,9 @@ static void print_part_of_domain(Device *dev, const Plan *s)
     for (int d = 0; d < s->launch->rank; d++) {
         int opencl = s->launch->rank - 1 - d;
         if (d)
-            putf(dev, "    const long amp_part_%d = AMP_ITEM(%d);\n", d, opencl);
+            putf(dev, "    const long amp_part_%d = amp_place.item[%d];\n", d, opencl);
         else
-            putf(dev, "    const long amp_part_0 = %s(AMP_ITEM(%d), AMP_ITEMS(%d));\n",
+            putf(dev, "    const long amp_part_0 = %s(amp_place.item[%d], amp_place.items[%d]);\n",
                  need_part(dev), opencl, opencl);
         for (int is_end = 0; is_end < 2; is_end++) {
             putf(dev, "    const int amp_%s_%d = ", is_end ? end : begin, d);
@@ -115,7 +119,7 @@ static void print_tiles(Device *dev, const Plan *s)
     static const char *const ENDS[] = {FIRST_TILE, "amp_past"};
     for (int end = 0; end < 2; end++)
         putf(dev, "    const int %s = (int)((long)(amp_block.amp_domain[0] / %d)"
-                  " * (AMP_ITEM(0)%s) / AMP_ITEMS(0));\n",
+                  " * (amp_place.item[0]%s) / amp_place.items[0]);\n",
              ENDS[end], s->tile[1], end ? " + 1" : "");
     put(dev, "    const int " TILE_COUNT " = amp_past - " FIRST_TILE ";\n");
 }

@@ -6,7 +6,8 @@
 
 /* // print_serial.c */
 
-/* Prints steps, one after the other. */
+/* Prints a plan's body; steps, one after the other. */
+void print_serial_body(Device *dev, Cursor *c);
 void print_steps(Device *dev, Cursor *c, const Steps *steps);
 
 /* // print_rows.c */

@@ -175,17 +175,16 @@ struct amprt_form {
  * another has, or a bound does not hold. With AMP_SHAPES the shape of arguments[n] is AMP_SHAPE_n, an
  * expression of that struct type. Dimension d of an index of rank r is
  * OpenCL's dimension r - 1 - d. The serial form, for CPUs, has the same
- * parameters; one work-item runs all the threads of a tile, and its group
- * numbers are those of the tiles; in the simple model, and with serial_rows, each
- * has a part of the domain; with serial_tiles, as many tiles at most: all of the
- * tiles by the global size, rounded down or up. In the form `several`, for GPUs, a
+ * parameters; a work-item runs all the threads of serial_tiles tiles at most, neighbours
+ * in the last dimension; all of the tiles there by the global size, rounded up. In the
+ * simple model, and with serial_rows, each has a part of the domain. In the form `several`, for GPUs, a
  * work-group does what several_tiles tiles do, neighbours in dimension 0, or a
  * work-item what AMPRT_SEVERAL elements do; AMP_WHOLE is defined where the domain
  * divides by these, or in rank 1 by those of a group.
  * With the macro AMP_CHAIN the serial form is a function for a kernel that the runtime
  * prints, which executes several launches (see struct amprt_link): after the block it has
- * a parameter amp_place, a structure { long item[3], items[3]; __local char *tiles; } of
- * its place among how many work-items, and of memory for tile_static variables.
+ * a parameter amp_place, a structure { long item[3], items[3]; } of its place among how
+ * many work-items, and a `__local char *` to memory for tile_static variables.
  * In the simple model (tile[0] == 0) the kernel itself returns early outside
  * of `domain`, so the global size may be rounded up.
  */
@@ -199,7 +198,8 @@ struct amprt_kernel {
     unsigned char rank;
     unsigned char serial_rows; /* enum amprt_rows: of a tiled kernel */
     unsigned chain_memory; /* bytes of tile_static in a chain */
-    unsigned char serial_tiles; /* that a work-item may have: of rank 1; or 0 */
+    unsigned char serial_tiles; /* that a work-item may have, of a tiled kernel; */
+    bool serial_few; /* the fewer work-items there are, the less they do in all */
     unsigned char several_tiles; /* that a work-group of that form has; or 0 */
     int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
     unsigned needs; /* enum amprt_need, or-ed */

@@ -37,6 +37,7 @@ void run(const int *p, unsigned *q, int n)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -123,20 +124,24 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 9 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
@@ -154,16 +159,13 @@ static const char *const amprt_parts[] = {
     "    __global uint *AMP_RESTRICT amp_data_bins,\n"
     "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(512)\n"
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local uint (*const counts)[100] = (__local uint (*)[100])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local uint amp_tile_counts[100] __attribute__((aligned(16)));\n"
-    "    __local uint (*const counts)[100] = &amp_tile_counts;\n"
-    "#endif\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
+    "    __local uint (*const counts)[100] = (__local uint (*)[100])(amp_memory + 0);\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++) {\n"
@@ -291,11 +293,12 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
-    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
     "    const int amp_thread_0 = 0;\n"
     "    uint amp_bins_1[4096];\n"
     "    #ifdef AMP_OVERLAP\n"
@@ -380,6 +383,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 9},
         .chain_memory = 512,
         .serial_tiles = 255,
+        .serial_few = true,
         .several_tiles = 4,
         .several_memory = 1600,
         .arguments = amprt_run_kernel_1_arguments,
@@ -412,6 +416,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 9},
         .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 11},
         .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 8},
+        .serial_few = true,
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_run_kernel_2_arguments,

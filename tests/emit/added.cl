@@ -63,20 +63,24 @@ void count_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
@@ -94,17 +98,14 @@ AMP_KERNEL void count_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_out,
     const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
+    AMP_MEMORY(128)
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const int stride = amp_block.stride;
     const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-#ifdef AMP_CHAIN
-    __local int (*const bins)[16] = (__local int (*)[16])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_bins[16] __attribute__((aligned(16)));
-    __local int (*const bins)[16] = &amp_tile_bins;
-#endif
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0)) / AMP_ITEMS(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
+    __local int (*const bins)[16] = (__local int (*)[16])(amp_memory + 0);
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0]) / amp_place.items[0]);
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0] + 1) / amp_place.items[0]);
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
@@ -191,17 +192,14 @@ AMP_KERNEL void count_apart_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_out,
     const amp_block_of_count_apart_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
+    AMP_MEMORY(128)
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const int stride = amp_block.stride;
     const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-#ifdef AMP_CHAIN
-    __local int (*const sum)[16] = (__local int (*)[16])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_sum[16] __attribute__((aligned(16)));
-    __local int (*const sum)[16] = &amp_tile_sum;
-#endif
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0)) / AMP_ITEMS(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
+    __local int (*const sum)[16] = (__local int (*)[16])(amp_memory + 0);
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0]) / amp_place.items[0]);
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0] + 1) / amp_place.items[0]);
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {

@@ -43,6 +43,7 @@ void count_apart(array_view(const int, 1) in, array_view(int, 1) out, int stride
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -130,20 +131,24 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 9 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
@@ -161,17 +166,14 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const int stride = amp_block.stride;\n"
     "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const bins)[16] = (__local int (*)[16])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_bins[16] __attribute__((aligned(16)));\n"
-    "    __local int (*const bins)[16] = &amp_tile_bins;\n"
-    "#endif\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
+    "    __local int (*const bins)[16] = (__local int (*)[16])(amp_memory + 0);\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0]) / amp_place.items[0]);\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
@@ -258,17 +260,14 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_count_apart_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const int stride = amp_block.stride;\n"
     "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const sum)[16] = (__local int (*)[16])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_sum[16] __attribute__((aligned(16)));\n"
-    "    __local int (*const sum)[16] = &amp_tile_sum;\n"
-    "#endif\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
+    "    __local int (*const sum)[16] = (__local int (*)[16])(amp_memory + 0);\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0]) / amp_place.items[0]);\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
@@ -337,6 +336,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
         .chain_memory = 128,
         .serial_tiles = 16,
+        .serial_few = true,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
     };
@@ -368,6 +368,7 @@ static struct amprt_kernel *amprt_count_apart_kernel_1(void)
         .serial = {"count_apart_kernel_1_serial", amprt_count_apart_kernel_1_serial, 10},
         .chain_memory = 128,
         .serial_tiles = 16,
+        .serial_few = true,
         .arguments = amprt_count_apart_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -43,6 +43,7 @@ void run(array_view(float, 2) m, array_view(int, 1) histogram)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments

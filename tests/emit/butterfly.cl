@@ -57,21 +57,27 @@ void merge_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
+
+#pragma clang diagnostic ignored "-Wpass-failed"
 
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
@@ -79,23 +85,17 @@ typedef struct amp_place {
 #define AMP_RESTRICT restrict
 #endif
 
-#pragma clang diagnostic ignored "-Wpass-failed"
-
 #line 7 "tests/emit/butterfly.ampc"
-AMP_KERNEL void merge_kernel_1_serial(
-    __global int *AMP_RESTRICT amp_data_keys,
-    const amp_block_of_merge_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void merge_kernel_1_tile(
+    __global int *amp_data_keys,
+    const amp_block_of_merge_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
     const int run = amp_block.run;
-#ifdef AMP_CHAIN
-    __local int (*const s)[128] = (__local int (*)[128])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_s[128] __attribute__((aligned(16)));
-    __local int (*const s)[128] = &amp_tile_s;
-#endif
+    __local int (*const s)[128] = (__local int (*)[128])(amp_memory + 0);
     const int amp_thread_0 = 0;
-    int first = (int)AMP_ITEM(0) * 128;
+    int first = (int)amp_place.item[0] * 128;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
@@ -370,6 +370,21 @@ AMP_KERNEL void merge_kernel_1_serial(
         keys.data[(long)first + me] = (*s)[me];
         keys.data[(long)first + me + 64] = (*s)[(long)me + 64];
     }
+}
+
+AMP_KERNEL void merge_kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_keys,
+    const amp_block_of_merge_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(512)
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        merge_kernel_1_tile(amp_data_keys, amp_block, amp_at, amp_memory);
 }
 
 #line 7 "tests/emit/butterfly.ampc"

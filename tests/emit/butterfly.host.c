@@ -32,6 +32,7 @@ void merge(array_view(int, 1) keys, int run)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -113,45 +114,45 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
     "#line 7 \"tests/emit/butterfly.ampc\"\n"
-    "AMP_KERNEL void merge_kernel_1_serial(\n"
-    "    __global int *AMP_RESTRICT amp_data_keys,\n"
-    "    const amp_block_of_merge_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void merge_kernel_1_tile(\n"
+    "    __global int *amp_data_keys,\n"
+    "    const amp_block_of_merge_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
     "    const int run = amp_block.run;\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const s)[128] = (__local int (*)[128])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_s[128] __attribute__((aligned(16)));\n"
-    "    __local int (*const s)[128] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local int (*const s)[128] = (__local int (*)[128])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
-    "    int first = (int)AMP_ITEM(0) * 128;\n"
+    "    int first = (int)amp_place.item[0] * 128;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
@@ -426,6 +427,21 @@ static const char *const amprt_parts[] = {
     "        keys.data[(long)first + me] = (*s)[me];\n"
     "        keys.data[(long)first + me + 64] = (*s)[(long)me + 64];\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void merge_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_keys,\n"
+    "    const amp_block_of_merge_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(512)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        merge_kernel_1_tile(amp_data_keys, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 10 */
     "#line 7 \"tests/emit/butterfly.ampc\"\n"
@@ -483,7 +499,7 @@ static const char *const amprt_parts[] = {
 
 static const unsigned amprt_merge_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
 static const unsigned amprt_merge_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
-static const unsigned amprt_merge_kernel_1_several[] = {0, 1, 2, 3, 4, 8, 10};
+static const unsigned amprt_merge_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 10};
 static const struct amprt_argument amprt_merge_kernel_1_arguments[] = {
     {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -505,6 +521,7 @@ static struct amprt_kernel *amprt_merge_kernel_1(void)
         .serial = {"merge_kernel_1_serial", amprt_merge_kernel_1_serial, 9},
         .several = {"merge_kernel_1_several", amprt_merge_kernel_1_several, 7},
         .chain_memory = 512,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 2048,
         .arguments = amprt_merge_kernel_1_arguments,

@@ -63,20 +63,24 @@ void sum_up_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
@@ -87,23 +91,15 @@ AMP_KERNEL void sum_up_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_sums,
     const amp_block_of_sum_up_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
+    AMP_MEMORY(8192)
     const int n = amp_block.n;
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s_tree[16][64] __attribute__((aligned(16)));
-    __local float (*const s_tree)[16][64] = &amp_tile_s_tree;
-#endif
-#ifdef AMP_CHAIN
-    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);
-#else
-    __local float amp_tile_s[16][64] __attribute__((aligned(16)));
-    __local float (*const s)[16][64] = &amp_tile_s;
-#endif
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
+    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_memory + 0);
+    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float sum_2[16][64];
@@ -309,24 +305,16 @@ AMP_KERNEL void count_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_found,
     const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
+    AMP_MEMORY(1152)
     const int n = amp_block.n;
     const int tiles = amp_block.tiles;
     const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
     const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};
-#ifdef AMP_CHAIN
-    __local int (*const bins)[16][16] = (__local int (*)[16][16])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_bins[16][16] __attribute__((aligned(16)));
-    __local int (*const bins)[16][16] = &amp_tile_bins;
-#endif
-#ifdef AMP_CHAIN
-    __local int (*const most)[16] = (__local int (*)[16])(amp_place.tiles + 1024);
-#else
-    __local int amp_tile_most[16] __attribute__((aligned(16)));
-    __local int (*const most)[16] = &amp_tile_most;
-#endif
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
+    __local int (*const bins)[16][16] = (__local int (*)[16][16])(amp_memory + 0);
+    __local int (*const most)[16] = (__local int (*)[16])(amp_memory + 1024);
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
@@ -447,29 +435,25 @@ void spread_kernel_1(
 }
 
 #line 57 "tests/emit/coarse.ampc"
-AMP_KERNEL void spread_kernel_1_serial(
-    __global const int *AMP_RESTRICT amp_data_from,
-    __global const int *AMP_RESTRICT amp_data_rounds,
-    __global int *AMP_RESTRICT amp_data_to,
-    const amp_block_of_spread_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void spread_kernel_1_tile(
+    __global const int *amp_data_from,
+    __global const int *amp_data_rounds,
+    __global int *amp_data_to,
+    const amp_block_of_spread_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const int n = amp_block.n;
     const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};
     const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
-#ifdef AMP_CHAIN
-    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_s[64] __attribute__((aligned(16)));
-    __local int (*const s)[64] = &amp_tile_s;
-#endif
+    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     int sum[64];
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 60 "tests/emit/coarse.ampc"
         sum[amp_thread_0] = 0;
-    } for (int amp_first_i_2 = ((int)AMP_ITEM(0) * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {
+    } for (int amp_first_i_2 = ((int)amp_place.item[0] * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {
         const int amp_to_1 = (int)clamp((long)n - amp_first_i_2, (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
@@ -481,7 +465,7 @@ AMP_KERNEL void spread_kernel_1_serial(
 #line 63 "tests/emit/coarse.ampc"
     {
         int i_3 = 0;
-        for (; i_3 < rounds.data[(int)AMP_ITEM(0)];) {
+        for (; i_3 < rounds.data[(int)amp_place.item[0]];) {
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
                 int me = amp_thread_0;
@@ -501,6 +485,23 @@ AMP_KERNEL void spread_kernel_1_serial(
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 
-        to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = sum[amp_thread_0];
+        to.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = sum[amp_thread_0];
     }
+}
+
+AMP_KERNEL void spread_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_from,
+    __global const int *AMP_RESTRICT amp_data_rounds,
+    __global int *AMP_RESTRICT amp_data_to,
+    const amp_block_of_spread_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        spread_kernel_1_tile(amp_data_from, amp_data_rounds, amp_data_to, amp_block, amp_at, amp_memory);
 }

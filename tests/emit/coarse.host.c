@@ -55,6 +55,7 @@ void spread(array_view(const int, 1) from, array_view(const int, 1) rounds,
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -142,20 +143,24 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
@@ -166,23 +171,15 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_sums,\n"
     "    const amp_block_of_sum_up_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(8192)\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
     "    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s_tree[16][64] __attribute__((aligned(16)));\n"
-    "    __local float (*const s_tree)[16][64] = &amp_tile_s_tree;\n"
-    "#endif\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);\n"
-    "#else\n"
-    "    __local float amp_tile_s[16][64] __attribute__((aligned(16)));\n"
-    "    __local float (*const s)[16][64] = &amp_tile_s;\n"
-    "#endif\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
+    "    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_memory + 0);\n"
+    "    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float sum_2[16][64];\n"
@@ -388,24 +385,16 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_found,\n"
     "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(1152)\n"
     "    const int n = amp_block.n;\n"
     "    const int tiles = amp_block.tiles;\n"
     "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
     "    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const bins)[16][16] = (__local int (*)[16][16])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_bins[16][16] __attribute__((aligned(16)));\n"
-    "    __local int (*const bins)[16][16] = &amp_tile_bins;\n"
-    "#endif\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const most)[16] = (__local int (*)[16])(amp_place.tiles + 1024);\n"
-    "#else\n"
-    "    __local int amp_tile_most[16] __attribute__((aligned(16)));\n"
-    "    __local int (*const most)[16] = &amp_tile_most;\n"
-    "#endif\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
+    "    __local int (*const bins)[16][16] = (__local int (*)[16][16])(amp_memory + 0);\n"
+    "    __local int (*const most)[16] = (__local int (*)[16])(amp_memory + 1024);\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
@@ -526,29 +515,25 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 18 */
     "#line 57 \"tests/emit/coarse.ampc\"\n"
-    "AMP_KERNEL void spread_kernel_1_serial(\n"
-    "    __global const int *AMP_RESTRICT amp_data_from,\n"
-    "    __global const int *AMP_RESTRICT amp_data_rounds,\n"
-    "    __global int *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_spread_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void spread_kernel_1_tile(\n"
+    "    __global const int *amp_data_from,\n"
+    "    __global const int *amp_data_rounds,\n"
+    "    __global int *amp_data_to,\n"
+    "    const amp_block_of_spread_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
     "    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};\n"
     "    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_s[64] __attribute__((aligned(16)));\n"
-    "    __local int (*const s)[64] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    int sum[64];\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "#line 60 \"tests/emit/coarse.ampc\"\n"
     "        sum[amp_thread_0] = 0;\n"
-    "    } for (int amp_first_i_2 = ((int)AMP_ITEM(0) * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {\n"
+    "    } for (int amp_first_i_2 = ((int)amp_place.item[0] * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {\n"
     "        const int amp_to_1 = (int)clamp((long)n - amp_first_i_2, (long)0, (long)64);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
@@ -560,7 +545,7 @@ static const char *const amprt_parts[] = {
     "#line 63 \"tests/emit/coarse.ampc\"\n"
     "    {\n"
     "        int i_3 = 0;\n"
-    "        for (; i_3 < rounds.data[(int)AMP_ITEM(0)];) {\n"
+    "        for (; i_3 < rounds.data[(int)amp_place.item[0]];) {\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "                int me = amp_thread_0;\n"
@@ -580,8 +565,25 @@ static const char *const amprt_parts[] = {
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "\n"
-    "        to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = sum[amp_thread_0];\n"
+    "        to.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = sum[amp_thread_0];\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void spread_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_from,\n"
+    "    __global const int *AMP_RESTRICT amp_data_rounds,\n"
+    "    __global int *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_spread_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        spread_kernel_1_tile(amp_data_from, amp_data_rounds, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
 };
 
@@ -610,6 +612,7 @@ static struct amprt_kernel *amprt_sum_up_kernel_1(void)
         .serial = {"sum_up_kernel_1_serial", amprt_sum_up_kernel_1_serial, 9},
         .chain_memory = 8192,
         .serial_tiles = 16,
+        .serial_few = true,
         .arguments = amprt_sum_up_kernel_1_arguments,
         .argument_count = 3,
     };
@@ -642,6 +645,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
         .chain_memory = 1152,
         .serial_tiles = 16,
+        .serial_few = true,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 4,
     };
@@ -674,6 +678,7 @@ static struct amprt_kernel *amprt_spread_kernel_1(void)
         .spmd = {"spread_kernel_1", amprt_spread_kernel_1_spmd, 7},
         .serial = {"spread_kernel_1_serial", amprt_spread_kernel_1_serial, 9},
         .chain_memory = 256,
+        .serial_tiles = 64,
         .arguments = amprt_spread_kernel_1_arguments,
         .argument_count = 4,
     };

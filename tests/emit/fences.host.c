@@ -30,6 +30,7 @@ void fences(array_view(int, 1) v)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -103,54 +104,54 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 7 */
-    "#ifdef AMP_OVERLAP\n"
-    "#define AMP_RESTRICT\n"
-    "#else\n"
-    "#define AMP_RESTRICT restrict\n"
-    "#endif\n",
-    /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
-    /* 9 */
+    /* 8 */
     "static int amp_add_int_alone(__local int *p, int value)\n"
     "{\n"
     "    int old = *p;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
+    /* 9 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
     /* 10 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
-    "AMP_KERNEL void fences_kernel_1_serial(\n"
-    "    __global int *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_fences_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void fences_kernel_1_tile(\n"
+    "    __global int *amp_data_v,\n"
+    "    const amp_block_of_fences_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const shared)[64] = (__local int (*)[64])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_shared[64] __attribute__((aligned(16)));\n"
-    "    __local int (*const shared)[64] = &amp_tile_shared;\n"
-    "#endif\n"
+    "    __local int (*const shared)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "#line 8 \"tests/emit/fences.ampc\"\n"
-    "        (*shared)[amp_thread_0] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
+    "        (*shared)[amp_thread_0] = v.data[((int)amp_place.item[0] * 64 + amp_thread_0)];\n"
     "    }\n"
     "    #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
@@ -159,8 +160,23 @@ static const char *const amprt_parts[] = {
     "        mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
     "        mem_fence(CLK_LOCAL_MEM_FENCE);\n"
     "        amp_add_int_alone(&(*shared)[0], 1);\n"
-    "        atomic_xchg(&v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)], (*shared)[63 - (long)amp_thread_0]);\n"
+    "        atomic_xchg(&v.data[((int)amp_place.item[0] * 64 + amp_thread_0)], (*shared)[63 - (long)amp_thread_0]);\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void fences_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_fences_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        fences_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 11 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
@@ -200,7 +216,7 @@ static const char *const amprt_parts[] = {
 
 static const unsigned amprt_fences_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
 static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9, 10};
-static const unsigned amprt_fences_kernel_1_several[] = {0, 1, 2, 3, 4, 8, 11};
+static const unsigned amprt_fences_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 11};
 static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -221,6 +237,7 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .serial = {"fences_kernel_1_serial", amprt_fences_kernel_1_serial, 10},
         .several = {"fences_kernel_1_several", amprt_fences_kernel_1_several, 7},
         .chain_memory = 256,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_fences_kernel_1_arguments,

@@ -56,38 +56,38 @@ void blur_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 8 "tests/emit/flat.ampc"
-AMP_KERNEL void blur_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_from,
-    __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void blur_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_blur_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[18][18] __attribute__((aligned(16)));
-    __local float (*const s)[18][18] = &amp_tile_s;
-#endif
+    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -100,7 +100,7 @@ AMP_KERNEL void blur_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
                     int column = amp_first_column + amp_thread_1;
 #line 13 "tests/emit/flat.ampc"
-                    (*s)[row][column] = 0.5f * from.data[((long)((int)AMP_ITEM(1) * 16) + row) * from.stride0 + ((long)((int)AMP_ITEM(0) * 16) + column)];
+                    (*s)[row][column] = 0.5f * from.data[((long)((int)amp_place.item[1] * 16) + row) * from.stride0 + ((long)((int)amp_place.item[0] * 16) + column)];
                 }
             }
         }
@@ -111,9 +111,25 @@ AMP_KERNEL void blur_kernel_1_serial(
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int x = amp_thread_1;
 #line 17 "tests/emit/flat.ampc"
-            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = (*s)[y][amp_zero + (long)x] + (*s)[y][amp_zero + (long)x + 1] + (*s)[y][amp_zero + (long)x + 2];
+            to.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * to.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = (*s)[y][amp_zero + (long)x] + (*s)[y][amp_zero + (long)x + 1] + (*s)[y][amp_zero + (long)x + 2];
         }
     }
+}
+
+AMP_KERNEL void blur_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1408)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        blur_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #line 8 "tests/emit/flat.ampc"
@@ -187,19 +203,15 @@ void channels_kernel_1(
 }
 
 #line 24 "tests/emit/flat.ampc"
-AMP_KERNEL void channels_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_from,
-    __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_channels_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void channels_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_channels_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
     const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
-#ifdef AMP_CHAIN
-    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[18][18] __attribute__((aligned(16)));
-    __local float (*const s)[18][18] = &amp_tile_s;
-#endif
+    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0, amp_thread_2 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
@@ -212,7 +224,7 @@ AMP_KERNEL void channels_kernel_1_serial(
                     for (int amp_thread_2 = 0; amp_thread_2 < amp_to_1; amp_thread_2++) {
                         int column = amp_first_column + amp_thread_2;
 #line 29 "tests/emit/flat.ampc"
-                        (*s)[row][column] = from.data[(long)(int)AMP_ITEM(2) * from.stride0 + ((long)((int)AMP_ITEM(1) * 16) + row) * from.stride1 + ((long)((int)AMP_ITEM(0) * 16) + column)];
+                        (*s)[row][column] = from.data[(long)(int)amp_place.item[2] * from.stride0 + ((long)((int)amp_place.item[1] * 16) + row) * from.stride1 + ((long)((int)amp_place.item[0] * 16) + column)];
                     }
                 }
             }
@@ -224,9 +236,25 @@ AMP_KERNEL void channels_kernel_1_serial(
             for (int amp_thread_2 = 0; amp_thread_2 < 16; amp_thread_2++) {
                 int x = amp_thread_2;
 #line 33 "tests/emit/flat.ampc"
-                to.data[(long)((int)AMP_ITEM(2) * 1 + amp_thread_0) * to.stride0 + (long)((int)AMP_ITEM(1) * 16 + amp_thread_1) * to.stride1 + ((int)AMP_ITEM(0) * 16 + amp_thread_2)] = (*s)[y][(long)x + 1] + (*s)[y + 2][(long)x + 1];
+                to.data[(long)((int)amp_place.item[2] * 1 + amp_thread_0) * to.stride0 + (long)((int)amp_place.item[1] * 16 + amp_thread_1) * to.stride1 + ((int)amp_place.item[0] * 16 + amp_thread_2)] = (*s)[y][(long)x + 1] + (*s)[y + 2][(long)x + 1];
             }
         }
+}
+
+AMP_KERNEL void channels_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_channels_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1408)
+    const long amp_tiles = amp_block.amp_domain[2] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        channels_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #line 24 "tests/emit/flat.ampc"
@@ -313,15 +341,16 @@ AMP_KERNEL void product_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_c,
     const amp_block_of_product_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
     const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
-    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
-    const long amp_part_1 = AMP_ITEM(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -340,27 +369,18 @@ AMP_KERNEL void product_kernel_1_serial(
 
 #else
 #line 42 "tests/emit/flat.ampc"
-AMP_KERNEL void product_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_a,
-    __global const float *AMP_RESTRICT amp_data_b,
-    __global float *AMP_RESTRICT amp_data_c,
-    const amp_block_of_product_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void product_kernel_1_tile(
+    __global const float *amp_data_a,
+    __global const float *amp_data_b,
+    __global float *amp_data_c,
+    const amp_block_of_product_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
     const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const left)[32][8] = (__local float (*)[32][8])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_left[32][8] __attribute__((aligned(16)));
-    __local float (*const left)[32][8] = &amp_tile_left;
-#endif
-#ifdef AMP_CHAIN
-    __local float (*const right)[8][32] = (__local float (*)[8][32])(amp_place.tiles + 1024);
-#else
-    __local float amp_tile_right[8][32] __attribute__((aligned(16)));
-    __local float (*const right)[8][32] = &amp_tile_right;
-#endif
+    __local float (*const left)[32][8] = (__local float (*)[32][8])(amp_memory + 0);
+    __local float (*const right)[8][32] = (__local float (*)[8][32])(amp_memory + 1024);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
     float sum[16][16];
@@ -387,7 +407,7 @@ AMP_KERNEL void product_kernel_1_serial(
                     int deep_2 = column;
 #line 48 "tests/emit/flat.ampc"
                     
-                    (*left)[row_2][deep_2] = a.data[((long)(int)AMP_ITEM(1) * 32 + row_2) * a.stride0 + deep_2];
+                    (*left)[row_2][deep_2] = a.data[((long)(int)amp_place.item[1] * 32 + row_2) * a.stride0 + deep_2];
                 }
             }
         }
@@ -402,7 +422,7 @@ AMP_KERNEL void product_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int column_2 = amp_first_column_2 + amp_thread_1;
 #line 50 "tests/emit/flat.ampc"
-                    (*right)[row_3][column_2] = b.data[(long)row_3 * b.stride0 + ((long)(int)AMP_ITEM(0) * 32 + column_2)];
+                    (*right)[row_3][column_2] = b.data[(long)row_3 * b.stride0 + ((long)(int)amp_place.item[0] * 32 + column_2)];
                 }
             }
         }
@@ -415,9 +435,26 @@ AMP_KERNEL void product_kernel_1_serial(
 #line 53 "tests/emit/flat.ampc"
             #pragma unroll
             for (int k = 0; k < 8; k++) sum[amp_thread_0][amp_thread_1] += (*left)[2 * y][k] * (*right)[k][amp_zero + 2 * (long)x];
-            c.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * c.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
+            c.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * c.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
         }
     }
+}
+
+AMP_KERNEL void product_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_product_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(2048)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        product_kernel_1_tile(amp_data_a, amp_data_b, amp_data_c, amp_block, amp_at, amp_memory);
 }
 
 #endif

@@ -76,48 +76,48 @@ void multiply_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 15 "tests/emit/groups.ampc"
-AMP_KERNEL void multiply_kernel_1_serial(
-    __global const int *AMP_RESTRICT amp_data_f,
-    __global const float *AMP_RESTRICT amp_data_v,
-    __global const float *AMP_RESTRICT amp_data_in,
-    __global const int *AMP_RESTRICT amp_data_c,
-    __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void multiply_kernel_1_tile(
+    __global const int *amp_data_f,
+    __global const float *amp_data_v,
+    __global const float *amp_data_in,
+    __global const int *amp_data_c,
+    __global float *amp_data_out,
+    const amp_block_of_multiply_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};
     const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
     const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};
     const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const s)[256] = (__local float (*)[256])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[256] __attribute__((aligned(16)));
-    __local float (*const s)[256] = &amp_tile_s;
-#endif
+    __local float (*const s)[256] = (__local float (*)[256])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
         float sum_2[32];
-        int row_2 = amp_thread_0 + (int)AMP_ITEM(0) * 8;
+        int row_2 = amp_thread_0 + (int)amp_place.item[0] * 8;
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 32; amp_thread_1++) {
 #line 17 "tests/emit/groups.ampc"
@@ -152,7 +152,7 @@ AMP_KERNEL void multiply_kernel_1_serial(
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
-        int row_2 = amp_thread_0 + (int)AMP_ITEM(0) * 8;
+        int row_2 = amp_thread_0 + (int)amp_place.item[0] * 8;
 #line 29 "tests/emit/groups.ampc"
         {
             const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)32);
@@ -165,4 +165,23 @@ AMP_KERNEL void multiply_kernel_1_serial(
             }
         }
     }
+}
+
+AMP_KERNEL void multiply_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_f,
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global const int *AMP_RESTRICT amp_data_c,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1024)
+    const long amp_tiles = amp_block.amp_domain[0] / 256;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        multiply_kernel_1_tile(amp_data_f, amp_data_v, amp_data_in, amp_data_c, amp_data_out, amp_block, amp_at, amp_memory);
 }

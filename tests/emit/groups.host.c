@@ -39,6 +39,7 @@ void multiply(int rows, const int *first, const int *columns, const float *value
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -139,48 +140,48 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 9 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
     "#line 15 \"tests/emit/groups.ampc\"\n"
-    "AMP_KERNEL void multiply_kernel_1_serial(\n"
-    "    __global const int *AMP_RESTRICT amp_data_f,\n"
-    "    __global const float *AMP_RESTRICT amp_data_v,\n"
-    "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    __global const int *AMP_RESTRICT amp_data_c,\n"
-    "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void multiply_kernel_1_tile(\n"
+    "    __global const int *amp_data_f,\n"
+    "    __global const float *amp_data_v,\n"
+    "    __global const float *amp_data_in,\n"
+    "    __global const int *amp_data_c,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};\n"
     "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
     "    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[256] = (__local float (*)[256])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s[256] __attribute__((aligned(16)));\n"
-    "    __local float (*const s)[256] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local float (*const s)[256] = (__local float (*)[256])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
     "        float sum_2[32];\n"
-    "        int row_2 = amp_thread_0 + (int)AMP_ITEM(0) * 8;\n"
+    "        int row_2 = amp_thread_0 + (int)amp_place.item[0] * 8;\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 32; amp_thread_1++) {\n"
     "#line 17 \"tests/emit/groups.ampc\"\n"
@@ -215,7 +216,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
-    "        int row_2 = amp_thread_0 + (int)AMP_ITEM(0) * 8;\n"
+    "        int row_2 = amp_thread_0 + (int)amp_place.item[0] * 8;\n"
     "#line 29 \"tests/emit/groups.ampc\"\n"
     "        {\n"
     "            const int amp_from_3 = (int)clamp((long)0 - (int)(amp_thread_1), (long)0, (long)32);\n"
@@ -228,6 +229,25 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void multiply_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_f,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global const int *AMP_RESTRICT amp_data_c,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(1024)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 256;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        multiply_kernel_1_tile(amp_data_f, amp_data_v, amp_data_in, amp_data_c, amp_data_out, amp_block, amp_at, amp_memory);\n"
     "}\n",
 };
 
@@ -260,6 +280,7 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
         .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
         .chain_memory = 1024,
+        .serial_tiles = 64,
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 5,
     };

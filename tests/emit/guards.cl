@@ -64,20 +64,24 @@ void inside_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 static long amp_part(long item, long items)
@@ -94,16 +98,17 @@ AMP_KERNEL void inside_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_inside_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const int h = amp_block.h;
     const int w = amp_block.w;
     const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
-    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
-    const long amp_part_1 = AMP_ITEM(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -225,10 +230,11 @@ void returns_kernel_1(
 }
 
 #line 19 "tests/emit/guards.ampc"
-AMP_KERNEL void returns_kernel_1_serial(
-    __global float *AMP_RESTRICT amp_data_out,
-    __global const float *AMP_RESTRICT amp_data_in,
-    const amp_block_of_returns_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void returns_kernel_1_tile(
+    __global float *amp_data_out,
+    __global const float *amp_data_in,
+    const amp_block_of_returns_kernel_1 amp_block,
+    const amp_place amp_place)
 {
     const int n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
@@ -240,18 +246,33 @@ AMP_KERNEL void returns_kernel_1_serial(
         
         (void)amp_thread_0;
     }  {
-        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)AMP_ITEM(0) * 64 + amp_thread_0)), (long)0, (long)64);
+        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)amp_place.item[0] * 64 + amp_thread_0)), (long)0, (long)64);
 #line 23 "tests/emit/guards.ampc"
         {
-            const int amp_to_2 = (int)clamp((long)n - (int)(((int)AMP_ITEM(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);
+            const int amp_to_2 = (int)clamp((long)n - (int)(((int)amp_place.item[0] * 64 + amp_thread_0)), (long)amp_from_1, (long)64);
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_2; amp_thread_0++) {
-                int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);
+                int i = ((int)amp_place.item[0] * 64 + amp_thread_0);
 #line 25 "tests/emit/guards.ampc"
                 out.data[i] = in.data[2 * (long)n + i - 1];
             }
         }
     }
+}
+
+AMP_KERNEL void returns_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_in,
+    const amp_block_of_returns_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        returns_kernel_1_tile(amp_data_out, amp_data_in, amp_block, amp_at);
 }
 
 #line 19 "tests/emit/guards.ampc"
@@ -317,11 +338,12 @@ AMP_KERNEL void edges_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_out,
     const amp_block_of_edges_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const int n = amp_block.n;
     const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;

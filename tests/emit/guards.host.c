@@ -49,6 +49,7 @@ void edges(array_view(int, 1) out, int n)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -137,20 +138,24 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 9 */
     "static long amp_part(long item, long items)\n"
@@ -167,16 +172,17 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_inside_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
     "    const int h = amp_block.h;\n"
     "    const int w = amp_block.w;\n"
     "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
-    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
-    "    const long amp_part_1 = AMP_ITEM(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
     "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
@@ -298,10 +304,11 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 17 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
-    "AMP_KERNEL void returns_kernel_1_serial(\n"
-    "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_returns_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void returns_kernel_1_tile(\n"
+    "    __global float *amp_data_out,\n"
+    "    __global const float *amp_data_in,\n"
+    "    const amp_block_of_returns_kernel_1 amp_block,\n"
+    "    const amp_place amp_place)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
@@ -313,18 +320,33 @@ static const char *const amprt_parts[] = {
     "        \n"
     "        (void)amp_thread_0;\n"
     "    }  {\n"
-    "        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)AMP_ITEM(0) * 64 + amp_thread_0)), (long)0, (long)64);\n"
+    "        const int amp_from_1 = (int)clamp((long)1 - (int)(((int)amp_place.item[0] * 64 + amp_thread_0)), (long)0, (long)64);\n"
     "#line 23 \"tests/emit/guards.ampc\"\n"
     "        {\n"
-    "            const int amp_to_2 = (int)clamp((long)n - (int)(((int)AMP_ITEM(0) * 64 + amp_thread_0)), (long)amp_from_1, (long)64);\n"
+    "            const int amp_to_2 = (int)clamp((long)n - (int)(((int)amp_place.item[0] * 64 + amp_thread_0)), (long)amp_from_1, (long)64);\n"
     "            #pragma clang loop vectorize(assume_safety)\n"
     "            for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
-    "                int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);\n"
+    "                int i = ((int)amp_place.item[0] * 64 + amp_thread_0);\n"
     "#line 25 \"tests/emit/guards.ampc\"\n"
     "                out.data[i] = in.data[2 * (long)n + i - 1];\n"
     "            }\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void returns_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_returns_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        returns_kernel_1_tile(amp_data_out, amp_data_in, amp_block, amp_at);\n"
     "}\n",
     /* 18 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
@@ -390,11 +412,12 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_edges_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
     "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -524,6 +547,7 @@ static struct amprt_kernel *amprt_returns_kernel_1(void)
         .spmd = {"returns_kernel_1", amprt_returns_kernel_1_spmd, 7},
         .serial = {"returns_kernel_1_serial", amprt_returns_kernel_1_serial, 9},
         .several = {"returns_kernel_1_several", amprt_returns_kernel_1_several, 8},
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 0,
         .arguments = amprt_returns_kernel_1_arguments,

@@ -80,44 +80,44 @@ void run_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 27 "tests/emit/helpers.ampc"
-AMP_KERNEL void run_kernel_1_serial(
-    __global float *AMP_RESTRICT amp_data_v,
-    __global const float *AMP_RESTRICT amp_data_input,
-    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void run_kernel_1_tile(
+    __global float *amp_data_v,
+    __global const float *amp_data_input,
+    const amp_block_of_run_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const int n = amp_block.n;
     const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
     const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const all_)[8] = (__local float (*)[8])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_all_[8] __attribute__((aligned(16)));
-    __local float (*const all_)[8] = &amp_tile_all_;
-#endif
+    __local float (*const all_)[8] = (__local float (*)[8])(amp_memory + 0);
     const int amp_thread_0 = 0;
     float operand[8];
     #pragma clang loop vectorize_width(8) interleave_count(1) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
-        int i = ((int)AMP_ITEM(0) * 8 + amp_thread_0) < n - 3 ? ((int)AMP_ITEM(0) * 8 + amp_thread_0) : n - 3;
+        int i = ((int)amp_place.item[0] * 8 + amp_thread_0) < n - 3 ? ((int)amp_place.item[0] * 8 + amp_thread_0) : n - 3;
 #line 28 "tests/emit/helpers.ampc"
         float own[3] = {1, 2, 3};
         
@@ -140,11 +140,27 @@ AMP_KERNEL void run_kernel_1_serial(
         }
         #pragma clang loop unroll_count(8)
         for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
-            int i = ((int)AMP_ITEM(0) * 8 + amp_thread_0) < n - 3 ? ((int)AMP_ITEM(0) * 8 + amp_thread_0) : n - 3;
+            int i = ((int)amp_place.item[0] * 8 + amp_thread_0) < n - 3 ? ((int)amp_place.item[0] * 8 + amp_thread_0) : n - 3;
 #line 30 "tests/emit/helpers.ampc"
-            v.data[((int)AMP_ITEM(0) * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);
+            v.data[((int)amp_place.item[0] * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);
         }
     }
+}
+
+AMP_KERNEL void run_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_input,
+    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(128)
+    const long amp_tiles = amp_block.amp_domain[0] / 8;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        run_kernel_1_tile(amp_data_v, amp_data_input, amp_block, amp_at, amp_memory);
 }
 
 #line 27 "tests/emit/helpers.ampc"

@@ -44,6 +44,7 @@ float run(float *data, int n)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -148,44 +149,44 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 11 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 12 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 13 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
-    "AMP_KERNEL void run_kernel_1_serial(\n"
-    "    __global float *AMP_RESTRICT amp_data_v,\n"
-    "    __global const float *AMP_RESTRICT amp_data_input,\n"
-    "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void run_kernel_1_tile(\n"
+    "    __global float *amp_data_v,\n"
+    "    __global const float *amp_data_input,\n"
+    "    const amp_block_of_run_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
     "    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const all_)[8] = (__local float (*)[8])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_all_[8] __attribute__((aligned(16)));\n"
-    "    __local float (*const all_)[8] = &amp_tile_all_;\n"
-    "#endif\n"
+    "    __local float (*const all_)[8] = (__local float (*)[8])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    float operand[8];\n"
     "    #pragma clang loop vectorize_width(8) interleave_count(1) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
-    "        int i = ((int)AMP_ITEM(0) * 8 + amp_thread_0) < n - 3 \? ((int)AMP_ITEM(0) * 8 + amp_thread_0) : n - 3;\n"
+    "        int i = ((int)amp_place.item[0] * 8 + amp_thread_0) < n - 3 \? ((int)amp_place.item[0] * 8 + amp_thread_0) : n - 3;\n"
     "#line 28 \"tests/emit/helpers.ampc\"\n"
     "        float own[3] = {1, 2, 3};\n"
     "        \n"
@@ -208,11 +209,27 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "        #pragma clang loop unroll_count(8)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
-    "            int i = ((int)AMP_ITEM(0) * 8 + amp_thread_0) < n - 3 \? ((int)AMP_ITEM(0) * 8 + amp_thread_0) : n - 3;\n"
+    "            int i = ((int)amp_place.item[0] * 8 + amp_thread_0) < n - 3 \? ((int)amp_place.item[0] * 8 + amp_thread_0) : n - 3;\n"
     "#line 30 \"tests/emit/helpers.ampc\"\n"
-    "            v.data[((int)AMP_ITEM(0) * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);\n"
+    "            v.data[((int)amp_place.item[0] * 8 + amp_thread_0)] = operand[amp_thread_0] + sum[amp_thread_0] + blend_global((__global const float *)&input.data[i]);\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void run_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_v,\n"
+    "    __global const float *AMP_RESTRICT amp_data_input,\n"
+    "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 8;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        run_kernel_1_tile(amp_data_v, amp_data_input, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 14 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
@@ -288,6 +305,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 12},
         .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 11},
         .chain_memory = 128,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 128,
         .arguments = amprt_run_kernel_1_arguments,

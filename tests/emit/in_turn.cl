@@ -63,45 +63,40 @@ void smooth_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 7 "tests/emit/in_turn.ampc"
-AMP_KERNEL void smooth_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_in,
-    __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void smooth_kernel_1_tile(
+    __global const float *amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_smooth_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const int steps = amp_block.steps;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const a)[32] = (__local float (*)[32])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_a[32] __attribute__((aligned(16)));
-    __local float (*const a)[32] = &amp_tile_a;
-#endif
-#ifdef AMP_CHAIN
-    __local float (*const b)[32] = (__local float (*)[32])(amp_place.tiles + 128);
-#else
-    __local float amp_tile_b[32] __attribute__((aligned(16)));
-    __local float (*const b)[32] = &amp_tile_b;
-#endif
+    __local float (*const a)[32] = (__local float (*)[32])(amp_memory + 0);
+    __local float (*const b)[32] = (__local float (*)[32])(amp_memory + 128);
     const int amp_thread_0 = 0;
     __local float *now = (*a);
     __local float *next = (*b);
@@ -111,7 +106,7 @@ AMP_KERNEL void smooth_kernel_1_serial(
 #line 9 "tests/emit/in_turn.ampc"
         
         
-        now[l] = in.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
+        now[l] = in.data[((int)amp_place.item[0] * 32 + amp_thread_0)];
     }
     for (int step_ = 0; step_ < steps; step_++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -128,6 +123,22 @@ AMP_KERNEL void smooth_kernel_1_serial(
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int l = amp_thread_0;
 #line 20 "tests/emit/in_turn.ampc"
-        out.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = now[l];
+        out.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = now[l];
     }
+}
+
+AMP_KERNEL void smooth_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const long amp_tiles = amp_block.amp_domain[0] / 32;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        smooth_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
 }

@@ -31,6 +31,7 @@ void smooth(array_view(const float, 1) in, array_view(float, 1) out, int steps)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -118,45 +119,40 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
     "#line 7 \"tests/emit/in_turn.ampc\"\n"
-    "AMP_KERNEL void smooth_kernel_1_serial(\n"
-    "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void smooth_kernel_1_tile(\n"
+    "    __global const float *amp_data_in,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const int steps = amp_block.steps;\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const a)[32] = (__local float (*)[32])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_a[32] __attribute__((aligned(16)));\n"
-    "    __local float (*const a)[32] = &amp_tile_a;\n"
-    "#endif\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const b)[32] = (__local float (*)[32])(amp_place.tiles + 128);\n"
-    "#else\n"
-    "    __local float amp_tile_b[32] __attribute__((aligned(16)));\n"
-    "    __local float (*const b)[32] = &amp_tile_b;\n"
-    "#endif\n"
+    "    __local float (*const a)[32] = (__local float (*)[32])(amp_memory + 0);\n"
+    "    __local float (*const b)[32] = (__local float (*)[32])(amp_memory + 128);\n"
     "    const int amp_thread_0 = 0;\n"
     "    __local float *now = (*a);\n"
     "    __local float *next = (*b);\n"
@@ -166,7 +162,7 @@ static const char *const amprt_parts[] = {
     "#line 9 \"tests/emit/in_turn.ampc\"\n"
     "        \n"
     "        \n"
-    "        now[l] = in.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
+    "        now[l] = in.data[((int)amp_place.item[0] * 32 + amp_thread_0)];\n"
     "    }\n"
     "    for (int step_ = 0; step_ < steps; step_++) {\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -183,8 +179,24 @@ static const char *const amprt_parts[] = {
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int l = amp_thread_0;\n"
     "#line 20 \"tests/emit/in_turn.ampc\"\n"
-    "        out.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = now[l];\n"
+    "        out.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = now[l];\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void smooth_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 32;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        smooth_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);\n"
     "}\n",
 };
 
@@ -212,6 +224,7 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 7},
         .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
         .chain_memory = 256,
+        .serial_tiles = 64,
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };

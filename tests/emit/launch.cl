@@ -51,21 +51,27 @@ void scale_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
+
+#pragma clang diagnostic ignored "-Wpass-failed"
 
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
@@ -73,21 +79,15 @@ typedef struct amp_place {
 #define AMP_RESTRICT restrict
 #endif
 
-#pragma clang diagnostic ignored "-Wpass-failed"
-
 #line 11 "tests/emit/launch.ampc"
-AMP_KERNEL void scale_kernel_1_serial(
-    __global float *AMP_RESTRICT amp_data_m,
-    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void scale_kernel_1_tile(
+    __global float *amp_data_m,
+    const amp_block_of_scale_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     const float factor = amp_block.factor;
-#ifdef AMP_CHAIN
-    __local float (*const block)[4][4] = (__local float (*)[4][4])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_block[4][4] __attribute__((aligned(16)));
-    __local float (*const block)[4][4] = &amp_tile_block;
-#endif
+    __local float (*const block)[4][4] = (__local float (*)[4][4])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {
         int row = amp_thread_0;
@@ -97,7 +97,7 @@ AMP_KERNEL void scale_kernel_1_serial(
 #line 14 "tests/emit/launch.ampc"
             
 
-            (*block)[row][column] = m.data[(long)((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)];
+            (*block)[row][column] = m.data[(long)((int)amp_place.item[1] * 4 + amp_thread_0) * m.stride0 + ((int)amp_place.item[0] * 4 + amp_thread_1)];
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {
@@ -107,12 +107,27 @@ AMP_KERNEL void scale_kernel_1_serial(
             int column = amp_thread_1;
 #line 18 "tests/emit/launch.ampc"
             if (row == column) {
-                m.data[((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)] = factor * (*block)[column][row];
+                m.data[((int)amp_place.item[1] * 4 + amp_thread_0) * m.stride0 + ((int)amp_place.item[0] * 4 + amp_thread_1)] = factor * (*block)[column][row];
             } else {
-                m.data[((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)] = (*block)[column][row];
+                m.data[((int)amp_place.item[1] * 4 + amp_thread_0) * m.stride0 + ((int)amp_place.item[0] * 4 + amp_thread_1)] = (*block)[column][row];
             }
         }
     }
+}
+
+AMP_KERNEL void scale_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_m,
+    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(128)
+    const long amp_tiles = amp_block.amp_domain[1] / 4;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        scale_kernel_1_tile(amp_data_m, amp_block, amp_at, amp_memory);
 }
 
 #line 11 "tests/emit/launch.ampc"

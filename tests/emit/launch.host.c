@@ -45,6 +45,7 @@ int main(void)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -120,43 +121,43 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
-    "AMP_KERNEL void scale_kernel_1_serial(\n"
-    "    __global float *AMP_RESTRICT amp_data_m,\n"
-    "    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void scale_kernel_1_tile(\n"
+    "    __global float *amp_data_m,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
     "    const float factor = amp_block.factor;\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const block)[4][4] = (__local float (*)[4][4])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_block[4][4] __attribute__((aligned(16)));\n"
-    "    __local float (*const block)[4][4] = &amp_tile_block;\n"
-    "#endif\n"
+    "    __local float (*const block)[4][4] = (__local float (*)[4][4])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
     "        int row = amp_thread_0;\n"
@@ -166,7 +167,7 @@ static const char *const amprt_parts[] = {
     "#line 14 \"tests/emit/launch.ampc\"\n"
     "            \n"
     "\n"
-    "            (*block)[row][column] = m.data[(long)((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)];\n"
+    "            (*block)[row][column] = m.data[(long)((int)amp_place.item[1] * 4 + amp_thread_0) * m.stride0 + ((int)amp_place.item[0] * 4 + amp_thread_1)];\n"
     "        }\n"
     "    }\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
@@ -176,12 +177,27 @@ static const char *const amprt_parts[] = {
     "            int column = amp_thread_1;\n"
     "#line 18 \"tests/emit/launch.ampc\"\n"
     "            if (row == column) {\n"
-    "                m.data[((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)] = factor * (*block)[column][row];\n"
+    "                m.data[((int)amp_place.item[1] * 4 + amp_thread_0) * m.stride0 + ((int)amp_place.item[0] * 4 + amp_thread_1)] = factor * (*block)[column][row];\n"
     "            } else {\n"
-    "                m.data[((int)AMP_ITEM(1) * 4 + amp_thread_0) * m.stride0 + ((int)AMP_ITEM(0) * 4 + amp_thread_1)] = (*block)[column][row];\n"
+    "                m.data[((int)amp_place.item[1] * 4 + amp_thread_0) * m.stride0 + ((int)amp_place.item[0] * 4 + amp_thread_1)] = (*block)[column][row];\n"
     "            }\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void scale_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_m,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
+    "    const long amp_tiles = amp_block.amp_domain[1] / 4;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        scale_kernel_1_tile(amp_data_m, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 10 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
@@ -221,7 +237,7 @@ static const char *const amprt_parts[] = {
 
 static const unsigned amprt_scale_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
 static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
-static const unsigned amprt_scale_kernel_1_several[] = {0, 1, 2, 3, 4, 8, 10};
+static const unsigned amprt_scale_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 10};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -243,6 +259,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 9},
         .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 7},
         .chain_memory = 128,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 256,
         .arguments = amprt_scale_kernel_1_arguments,

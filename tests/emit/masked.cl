@@ -63,20 +63,24 @@ void escape_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 static long amp_part(long item, long items)
@@ -92,14 +96,15 @@ AMP_KERNEL void escape_kernel_1_serial(
     __global int *AMP_RESTRICT amp_data_steps,
     const amp_block_of_escape_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const float scale = amp_block.scale;
     const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};
-    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
-    const long amp_part_1 = AMP_ITEM(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
@@ -197,9 +202,10 @@ void settle_kernel_1(
 }
 
 #line 22 "tests/emit/masked.ampc"
-AMP_KERNEL void settle_kernel_1_serial(
-    __global int *AMP_RESTRICT amp_data_values,
-    const amp_block_of_settle_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void settle_kernel_1_tile(
+    __global int *amp_data_values,
+    const amp_block_of_settle_kernel_1 amp_block,
+    const amp_place amp_place)
 {
     const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};
     const int most = amp_block.most;
@@ -211,7 +217,7 @@ AMP_KERNEL void settle_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
 #line 24 "tests/emit/masked.ampc"
-                v[amp_thread_0] = values.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
+                v[amp_thread_0] = values.data[((int)amp_place.item[0] * 32 + amp_thread_0)];
             }  {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                 for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
@@ -275,8 +281,22 @@ AMP_KERNEL void settle_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
 #line 33 "tests/emit/masked.ampc"
-                values.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = v[amp_thread_0];
+                values.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = v[amp_thread_0];
             }
         }
     }
+}
+
+AMP_KERNEL void settle_kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_values,
+    const amp_block_of_settle_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const long amp_tiles = amp_block.amp_domain[0] / 32;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        settle_kernel_1_tile(amp_data_values, amp_block, amp_at);
 }

@@ -40,6 +40,7 @@ void settle(array_view(int, 1) values, int most)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -127,20 +128,24 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 9 */
     "static long amp_part(long item, long items)\n"
@@ -156,14 +161,15 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_steps,\n"
     "    const amp_block_of_escape_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
     "    const float scale = amp_block.scale;\n"
     "    const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};\n"
-    "    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));\n"
-    "    const long amp_part_1 = AMP_ITEM(0);\n"
-    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));\n"
-    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
     "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
     "        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
@@ -261,9 +267,10 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 16 */
     "#line 22 \"tests/emit/masked.ampc\"\n"
-    "AMP_KERNEL void settle_kernel_1_serial(\n"
-    "    __global int *AMP_RESTRICT amp_data_values,\n"
-    "    const amp_block_of_settle_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void settle_kernel_1_tile(\n"
+    "    __global int *amp_data_values,\n"
+    "    const amp_block_of_settle_kernel_1 amp_block,\n"
+    "    const amp_place amp_place)\n"
     "{\n"
     "    const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
     "    const int most = amp_block.most;\n"
@@ -275,7 +282,7 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
     "#line 24 \"tests/emit/masked.ampc\"\n"
-    "                v[amp_thread_0] = values.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
+    "                v[amp_thread_0] = values.data[((int)amp_place.item[0] * 32 + amp_thread_0)];\n"
     "            }  {\n"
     "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
     "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
@@ -339,10 +346,24 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
     "#line 33 \"tests/emit/masked.ampc\"\n"
-    "                values.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = v[amp_thread_0];\n"
+    "                values.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = v[amp_thread_0];\n"
     "            }\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void settle_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_values,\n"
+    "    const amp_block_of_settle_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 32;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        settle_kernel_1_tile(amp_data_values, amp_block, amp_at);\n"
     "}\n",
 };
 
@@ -394,6 +415,7 @@ static struct amprt_kernel *amprt_settle_kernel_1(void)
         .block_size = 40,
         .spmd = {"settle_kernel_1", amprt_settle_kernel_1_spmd, 6},
         .serial = {"settle_kernel_1_serial", amprt_settle_kernel_1_serial, 9},
+        .serial_tiles = 64,
         .arguments = amprt_settle_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -63,20 +63,24 @@ void blur_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 static long amp_part(long item, long items)
@@ -94,16 +98,17 @@ AMP_KERNEL void blur_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const int h = amp_block.h;
     const int w = amp_block.w;
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
-    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
-    const long amp_part_1 = AMP_ITEM(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -161,21 +166,17 @@ AMP_KERNEL void blur_kernel_1_serial(
 
 #else
 #line 9 "tests/emit/matrices.ampc"
-AMP_KERNEL void blur_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_in,
-    __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void blur_kernel_1_tile(
+    __global const float *amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_blur_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const int h = amp_block.h;
     const int w = amp_block.w;
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[18][18] __attribute__((aligned(16)));
-    __local float (*const s)[18][18] = &amp_tile_s;
-#endif
+    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -184,11 +185,11 @@ AMP_KERNEL void blur_kernel_1_serial(
             #pragma unroll
             for (int amp_first_column = amp_thread_1; amp_first_column < 18; amp_first_column += 16) {
                 const int amp_to_1 = (int)clamp((long)18 - amp_first_column, (long)0, (long)16);
-                int y_2 = ((int)AMP_ITEM(1) * 16) + row - 1;
+                int y_2 = ((int)amp_place.item[1] * 16) + row - 1;
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
                     int column = amp_first_column + amp_thread_1;
-                    int x_2 = ((int)AMP_ITEM(0) * 16) + column - 1;
+                    int x_2 = ((int)amp_place.item[0] * 16) + column - 1;
 #line 14 "tests/emit/matrices.ampc"
                     
                     
@@ -204,9 +205,25 @@ AMP_KERNEL void blur_kernel_1_serial(
             int column_2 = amp_thread_1 + 1;
 #line 19 "tests/emit/matrices.ampc"
             
-            out.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * out.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = 0.25f * ((*s)[amp_thread_0 + 1][amp_zero + (long)amp_thread_1] + (*s)[amp_thread_0 + 1][amp_zero + (long)amp_thread_1 + 2] + (*s)[amp_thread_0][amp_zero + (long)amp_thread_1 + 1] + (*s)[amp_thread_0 + 2][amp_zero + (long)amp_thread_1 + 1]);
+            out.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * out.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = 0.25f * ((*s)[amp_thread_0 + 1][amp_zero + (long)amp_thread_1] + (*s)[amp_thread_0 + 1][amp_zero + (long)amp_thread_1 + 2] + (*s)[amp_thread_0][amp_zero + (long)amp_thread_1 + 1] + (*s)[amp_thread_0 + 2][amp_zero + (long)amp_thread_1 + 1]);
         }
     }
+}
+
+AMP_KERNEL void blur_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1408)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        blur_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
 }
 
 #endif

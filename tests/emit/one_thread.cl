@@ -52,21 +52,27 @@ void scan_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
+
+#pragma clang diagnostic ignored "-Wpass-failed"
 
 #ifdef AMP_OVERLAP
 #define AMP_RESTRICT
@@ -74,29 +80,23 @@ typedef struct amp_place {
 #define AMP_RESTRICT restrict
 #endif
 
-#pragma clang diagnostic ignored "-Wpass-failed"
-
 #line 8 "tests/emit/one_thread.ampc"
-AMP_KERNEL void scan_kernel_1_serial(
-    __global float *AMP_RESTRICT amp_data_v,
-    __global float *AMP_RESTRICT amp_data_totals,
-    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void scan_kernel_1_tile(
+    __global float *amp_data_v,
+    __global float *amp_data_totals,
+    const amp_block_of_scan_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const s)[64] = (__local float (*)[64])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[64] __attribute__((aligned(16)));
-    __local float (*const s)[64] = &amp_tile_s;
-#endif
+    __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 10 "tests/emit/one_thread.ampc"
         
-        (*s)[me] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];
+        (*s)[me] = v.data[((int)amp_place.item[0] * 64 + amp_thread_0)];
     }
     {
         const int amp_from_1 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);
@@ -105,15 +105,31 @@ AMP_KERNEL void scan_kernel_1_serial(
 #line 14 "tests/emit/one_thread.ampc"
             for (int k = 1; k < 64; k++)
                 (*s)[k] += (*s)[k - 1];
-            totals.data[(int)AMP_ITEM(0)] = (*s)[64 - 1];
+            totals.data[(int)amp_place.item[0]] = (*s)[64 - 1];
         }
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 19 "tests/emit/one_thread.ampc"
-        v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me];
+        v.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me];
     }
+}
+
+AMP_KERNEL void scan_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_v,
+    __global float *AMP_RESTRICT amp_data_totals,
+    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        scan_kernel_1_tile(amp_data_v, amp_data_totals, amp_block, amp_at, amp_memory);
 }
 
 #line 8 "tests/emit/one_thread.ampc"

@@ -32,6 +32,7 @@ void scan(array_view(float, 1) v, array_view(float, 1) totals)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -108,51 +109,51 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 6 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 7 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 8 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
-    "AMP_KERNEL void scan_kernel_1_serial(\n"
-    "    __global float *AMP_RESTRICT amp_data_v,\n"
-    "    __global float *AMP_RESTRICT amp_data_totals,\n"
-    "    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void scan_kernel_1_tile(\n"
+    "    __global float *amp_data_v,\n"
+    "    __global float *amp_data_totals,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
     "    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[64] = (__local float (*)[64])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s[64] __attribute__((aligned(16)));\n"
-    "    __local float (*const s)[64] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 10 \"tests/emit/one_thread.ampc\"\n"
     "        \n"
-    "        (*s)[me] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
+    "        (*s)[me] = v.data[((int)amp_place.item[0] * 64 + amp_thread_0)];\n"
     "    }\n"
     "    {\n"
     "        const int amp_from_1 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
@@ -161,15 +162,31 @@ static const char *const amprt_parts[] = {
     "#line 14 \"tests/emit/one_thread.ampc\"\n"
     "            for (int k = 1; k < 64; k++)\n"
     "                (*s)[k] += (*s)[k - 1];\n"
-    "            totals.data[(int)AMP_ITEM(0)] = (*s)[64 - 1];\n"
+    "            totals.data[(int)amp_place.item[0]] = (*s)[64 - 1];\n"
     "        }\n"
     "    }\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 19 \"tests/emit/one_thread.ampc\"\n"
-    "        v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me];\n"
+    "        v.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me];\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void scan_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_v,\n"
+    "    __global float *AMP_RESTRICT amp_data_totals,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        scan_kernel_1_tile(amp_data_v, amp_data_totals, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 10 */
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
@@ -214,7 +231,7 @@ static const char *const amprt_parts[] = {
 
 static const unsigned amprt_scan_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
 static const unsigned amprt_scan_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
-static const unsigned amprt_scan_kernel_1_several[] = {0, 1, 2, 3, 4, 8, 10};
+static const unsigned amprt_scan_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 10};
 static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -237,6 +254,7 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 9},
         .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 7},
         .chain_memory = 256,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_scan_kernel_1_arguments,

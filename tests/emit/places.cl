@@ -66,20 +66,24 @@ void smooth_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 static long amp_part(long item, long items)
@@ -96,15 +100,16 @@ AMP_KERNEL void smooth_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const int width = amp_block.width;
-    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
-    const long amp_part_1 = AMP_ITEM(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -253,18 +258,14 @@ void exchange_kernel_1(
 }
 
 #line 22 "tests/emit/places.ampc"
-AMP_KERNEL void exchange_kernel_1_serial(
-    __global int *AMP_RESTRICT amp_data_keys,
-    const amp_block_of_exchange_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void exchange_kernel_1_tile(
+    __global int *amp_data_keys,
+    const amp_block_of_exchange_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
     const int distance_ = amp_block.distance_;
-#ifdef AMP_CHAIN
-    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_s[64] __attribute__((aligned(16)));
-    __local int (*const s)[64] = &amp_tile_s;
-#endif
+    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     for (int amp_lanes = 0; amp_lanes < 64; amp_lanes += 16) {
         const int amp_thread_0 = amp_lanes;
@@ -283,7 +284,7 @@ AMP_KERNEL void exchange_kernel_1_serial(
                 int at = amp_first_at + (amp_thread_0 - amp_lanes);
 #line 25 "tests/emit/places.ampc"
                 
-                (*s)[at] = keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];
+                (*s)[at] = keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)];
             }
         } else {
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -292,7 +293,7 @@ AMP_KERNEL void exchange_kernel_1_serial(
                 int at = me ^ 1;
 #line 25 "tests/emit/places.ampc"
                 
-                (*s)[at] = keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];
+                (*s)[at] = keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)];
             }
         }
     }
@@ -308,14 +309,14 @@ AMP_KERNEL void exchange_kernel_1_serial(
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 2 * amp_group;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 2 * amp_group + 1;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 2 * amp_group - 1;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
             }
         } else if (distance_ == 2) {
@@ -329,28 +330,28 @@ AMP_KERNEL void exchange_kernel_1_serial(
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 4 * amp_group;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 4 * amp_group + 1;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 4 * amp_group + 1;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 4 * amp_group + 2;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 4 * amp_group - 2;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 4 * amp_group + 3;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 4 * amp_group - 1;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
             }
         } else if (distance_ == 4) {
@@ -364,56 +365,56 @@ AMP_KERNEL void exchange_kernel_1_serial(
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 8 * amp_group;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 8 * amp_group + 1;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 8 * amp_group + 1;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 8 * amp_group + 2;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 8 * amp_group + 2;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 8 * amp_group + 3;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 8 * amp_group + 3;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 8 * amp_group + 4;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 8 * amp_group - 4;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 8 * amp_group + 5;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 8 * amp_group - 3;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 8 * amp_group + 6;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 8 * amp_group - 2;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 {
                     const int amp_thread_0 = 8 * amp_group + 7;
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 8 * amp_group - 1;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
             }
         } else if (distance_ == 8) {
@@ -427,7 +428,7 @@ AMP_KERNEL void exchange_kernel_1_serial(
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 16 * amp_group + amp_lane;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
                 #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
                 for (int amp_lane = 0; amp_lane < 8; amp_lane++) {
@@ -435,7 +436,7 @@ AMP_KERNEL void exchange_kernel_1_serial(
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + 16 * amp_group - 8 + amp_lane;
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
             }
         } else if (distance_ >= 16 && (distance_ & (distance_ - 1)) == 0) {
@@ -447,7 +448,7 @@ AMP_KERNEL void exchange_kernel_1_serial(
                     int me = amp_thread_0;
                     int at_2 = amp_first_at_2 + (amp_thread_0 - amp_lanes);
 #line 28 "tests/emit/places.ampc"
-                    keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                    keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
                 }
             }
         } else {
@@ -456,10 +457,25 @@ AMP_KERNEL void exchange_kernel_1_serial(
                 int me = amp_thread_0;
                 int at_2 = me ^ distance_;
 #line 28 "tests/emit/places.ampc"
-                keys.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
+                keys.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me] + (*s)[at_2];
             }
         }
     }
+}
+
+AMP_KERNEL void exchange_kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_keys,
+    const amp_block_of_exchange_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        exchange_kernel_1_tile(amp_data_keys, amp_block, amp_at, amp_memory);
 }
 
 #line 22 "tests/emit/places.ampc"

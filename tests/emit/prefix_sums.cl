@@ -58,20 +58,24 @@ void run_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
@@ -117,26 +121,22 @@ static void amp_prefix_float_32(__local float *to, const __local float *from)
 }
 
 #line 10 "tests/emit/prefix_sums.ampc"
-AMP_KERNEL void run_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_in,
-    __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void run_kernel_1_tile(
+    __global const float *amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_run_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const s)[32] = (__local float (*)[32])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[32] __attribute__((aligned(16)));
-    __local float (*const s)[32] = &amp_tile_s;
-#endif
+    __local float (*const s)[32] = (__local float (*)[32])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int me = amp_thread_0;
 #line 12 "tests/emit/prefix_sums.ampc"
         
-        (*s)[me] = in.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
+        (*s)[me] = in.data[((int)amp_place.item[0] * 32 + amp_thread_0)];
     }
     amp_prefix_float_32((__local float *)(*s), (__local float *)(*s));
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -144,8 +144,24 @@ AMP_KERNEL void run_kernel_1_serial(
         int me = amp_thread_0;
 
 
-        out.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (*s)[me];
+        out.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = (*s)[me];
     }
+}
+
+AMP_KERNEL void run_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(128)
+    const long amp_tiles = amp_block.amp_domain[0] / 32;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        run_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
 }
 
 #line 10 "tests/emit/prefix_sums.ampc"
@@ -255,17 +271,13 @@ static void amp_prefix_halves_uint(__local uint *to, const __local uint *sums, i
 }
 
 #line 24 "tests/emit/prefix_sums.ampc"
-AMP_KERNEL void run_kernel_2_serial(
-    __global uint *AMP_RESTRICT amp_data_bins,
-    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)
+AMP_FUNCTION void run_kernel_2_tile(
+    __global uint *amp_data_bins,
+    const amp_block_of_run_kernel_2 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
-#ifdef AMP_CHAIN
-    __local uint (*const s)[2][32] = (__local uint (*)[2][32])(amp_place.tiles + 0);
-#else
-    __local uint amp_tile_s[2][32] __attribute__((aligned(16)));
-    __local uint (*const s)[2][32] = &amp_tile_s;
-#endif
+    __local uint (*const s)[2][32] = (__local uint (*)[2][32])(amp_memory + 0);
     const int amp_thread_0 = 0;
     int row = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -273,15 +285,30 @@ AMP_KERNEL void run_kernel_2_serial(
         int me = amp_thread_0;
 #line 26 "tests/emit/prefix_sums.ampc"
         
-        (*s)[0][me] = bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
+        (*s)[0][me] = bins.data[((int)amp_place.item[0] * 32 + amp_thread_0)];
     }
     amp_prefix_uint((__local uint *)(*s)[1], (__local uint *)(*s)[0], 32), amp_prefix_halves_uint((__local uint *)(*s)[0], (__local uint *)(*s)[1], 32, 16); row = 1;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int me = amp_thread_0;
 
-        bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (*s)[row][me];
+        bins.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = (*s)[row][me];
     }
+}
+
+AMP_KERNEL void run_kernel_2_serial(
+    __global uint *AMP_RESTRICT amp_data_bins,
+    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const long amp_tiles = amp_block.amp_domain[0] / 32;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        run_kernel_2_tile(amp_data_bins, amp_block, amp_at, amp_memory);
 }
 
 #line 24 "tests/emit/prefix_sums.ampc"
@@ -380,17 +407,13 @@ static void amp_prefix_uint_exclusive(__local uint *to, const __local uint *from
 }
 
 #line 37 "tests/emit/prefix_sums.ampc"
-AMP_KERNEL void run_kernel_3_serial(
-    __global uint *AMP_RESTRICT amp_data_bins,
-    const amp_block_of_run_kernel_3 amp_block AMP_PLACE)
+AMP_FUNCTION void run_kernel_3_tile(
+    __global uint *amp_data_bins,
+    const amp_block_of_run_kernel_3 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
-#ifdef AMP_CHAIN
-    __local int (*const s)[32] = (__local int (*)[32])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_s[32] __attribute__((aligned(16)));
-    __local int (*const s)[32] = &amp_tile_s;
-#endif
+    __local int (*const s)[32] = (__local int (*)[32])(amp_memory + 0);
     const int amp_thread_0 = 0;
     int apart = 1;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -398,12 +421,27 @@ AMP_KERNEL void run_kernel_3_serial(
         int me = amp_thread_0;
 #line 39 "tests/emit/prefix_sums.ampc"
         
-        (*s)[me] = (int)bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];
+        (*s)[me] = (int)bins.data[((int)amp_place.item[0] * 32 + amp_thread_0)];
     } amp_prefix_uint_exclusive((__local uint *)(*s), (__local uint *)(*s), 32);
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
         int me = amp_thread_0;
 #line 58 "tests/emit/prefix_sums.ampc"
-        bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (uint)(*s)[me];
+        bins.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = (uint)(*s)[me];
     }
+}
+
+AMP_KERNEL void run_kernel_3_serial(
+    __global uint *AMP_RESTRICT amp_data_bins,
+    const amp_block_of_run_kernel_3 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(128)
+    const long amp_tiles = amp_block.amp_domain[0] / 32;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        run_kernel_3_tile(amp_data_bins, amp_block, amp_at, amp_memory);
 }

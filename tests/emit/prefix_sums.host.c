@@ -44,6 +44,7 @@ void run(const float *p, float *q, unsigned *r, int n)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -126,20 +127,24 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
@@ -185,26 +190,22 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 11 */
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
-    "AMP_KERNEL void run_kernel_1_serial(\n"
-    "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void run_kernel_1_tile(\n"
+    "    __global const float *amp_data_in,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_run_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
     "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[32] = (__local float (*)[32])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s[32] __attribute__((aligned(16)));\n"
-    "    __local float (*const s)[32] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local float (*const s)[32] = (__local float (*)[32])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 12 \"tests/emit/prefix_sums.ampc\"\n"
     "        \n"
-    "        (*s)[me] = in.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
+    "        (*s)[me] = in.data[((int)amp_place.item[0] * 32 + amp_thread_0)];\n"
     "    }\n"
     "    amp_prefix_float_32((__local float *)(*s), (__local float *)(*s));\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -212,8 +213,24 @@ static const char *const amprt_parts[] = {
     "        int me = amp_thread_0;\n"
     "\n"
     "\n"
-    "        out.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (*s)[me];\n"
+    "        out.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = (*s)[me];\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void run_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 32;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        run_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 12 */
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
@@ -323,17 +340,13 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 19 */
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
-    "AMP_KERNEL void run_kernel_2_serial(\n"
-    "    __global uint *AMP_RESTRICT amp_data_bins,\n"
-    "    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void run_kernel_2_tile(\n"
+    "    __global uint *amp_data_bins,\n"
+    "    const amp_block_of_run_kernel_2 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local uint (*const s)[2][32] = (__local uint (*)[2][32])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local uint amp_tile_s[2][32] __attribute__((aligned(16)));\n"
-    "    __local uint (*const s)[2][32] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local uint (*const s)[2][32] = (__local uint (*)[2][32])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    int row = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -341,15 +354,30 @@ static const char *const amprt_parts[] = {
     "        int me = amp_thread_0;\n"
     "#line 26 \"tests/emit/prefix_sums.ampc\"\n"
     "        \n"
-    "        (*s)[0][me] = bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
+    "        (*s)[0][me] = bins.data[((int)amp_place.item[0] * 32 + amp_thread_0)];\n"
     "    }\n"
     "    amp_prefix_uint((__local uint *)(*s)[1], (__local uint *)(*s)[0], 32), amp_prefix_halves_uint((__local uint *)(*s)[0], (__local uint *)(*s)[1], 32, 16); row = 1;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "\n"
-    "        bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (*s)[row][me];\n"
+    "        bins.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = (*s)[row][me];\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void run_kernel_2_serial(\n"
+    "    __global uint *AMP_RESTRICT amp_data_bins,\n"
+    "    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 32;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        run_kernel_2_tile(amp_data_bins, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 20 */
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
@@ -448,17 +476,13 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 24 */
     "#line 37 \"tests/emit/prefix_sums.ampc\"\n"
-    "AMP_KERNEL void run_kernel_3_serial(\n"
-    "    __global uint *AMP_RESTRICT amp_data_bins,\n"
-    "    const amp_block_of_run_kernel_3 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void run_kernel_3_tile(\n"
+    "    __global uint *amp_data_bins,\n"
+    "    const amp_block_of_run_kernel_3 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const s)[32] = (__local int (*)[32])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_s[32] __attribute__((aligned(16)));\n"
-    "    __local int (*const s)[32] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local int (*const s)[32] = (__local int (*)[32])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    int apart = 1;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -466,14 +490,29 @@ static const char *const amprt_parts[] = {
     "        int me = amp_thread_0;\n"
     "#line 39 \"tests/emit/prefix_sums.ampc\"\n"
     "        \n"
-    "        (*s)[me] = (int)bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)];\n"
+    "        (*s)[me] = (int)bins.data[((int)amp_place.item[0] * 32 + amp_thread_0)];\n"
     "    } amp_prefix_uint_exclusive((__local uint *)(*s), (__local uint *)(*s), 32);\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 58 \"tests/emit/prefix_sums.ampc\"\n"
-    "        bins.data[((int)AMP_ITEM(0) * 32 + amp_thread_0)] = (uint)(*s)[me];\n"
+    "        bins.data[((int)amp_place.item[0] * 32 + amp_thread_0)] = (uint)(*s)[me];\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void run_kernel_3_serial(\n"
+    "    __global uint *AMP_RESTRICT amp_data_bins,\n"
+    "    const amp_block_of_run_kernel_3 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 32;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        run_kernel_3_tile(amp_data_bins, amp_block, amp_at, amp_memory);\n"
     "}\n",
 };
 
@@ -502,6 +541,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 11},
         .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 8},
         .chain_memory = 128,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 512,
         .arguments = amprt_run_kernel_1_arguments,
@@ -533,6 +573,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 12},
         .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 7},
         .chain_memory = 256,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_run_kernel_2_arguments,
@@ -562,6 +603,7 @@ static struct amprt_kernel *amprt_run_kernel_3(void)
         .spmd = {"run_kernel_3", amprt_run_kernel_3_spmd, 6},
         .serial = {"run_kernel_3_serial", amprt_run_kernel_3_serial, 11},
         .chain_memory = 128,
+        .serial_tiles = 64,
         .arguments = amprt_run_kernel_3_arguments,
         .argument_count = 1,
     };

@@ -59,44 +59,39 @@ void copy_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 8 "tests/emit/quotients.ampc"
-AMP_KERNEL void copy_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_from,
-    __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_copy_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void copy_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_copy_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const a)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_a[16][64] __attribute__((aligned(16)));
-    __local float (*const a)[16][64] = &amp_tile_a;
-#endif
-#ifdef AMP_CHAIN
-    __local float (*const b)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);
-#else
-    __local float amp_tile_b[16][64] __attribute__((aligned(16)));
-    __local float (*const b)[16][64] = &amp_tile_b;
-#endif
+    __local float (*const a)[16][64] = (__local float (*)[16][64])(amp_memory + 0);
+    __local float (*const b)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         #pragma clang loop vectorize(assume_safety)
@@ -121,6 +116,22 @@ AMP_KERNEL void copy_kernel_1_serial(
             }
         }
     }
+}
+
+AMP_KERNEL void copy_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_copy_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(8192)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        copy_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #line 8 "tests/emit/quotients.ampc"

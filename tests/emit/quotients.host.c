@@ -33,6 +33,7 @@ void copy(array_view(const float, 2) from, array_view(float, 2) to)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -116,44 +117,39 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
     "#line 8 \"tests/emit/quotients.ampc\"\n"
-    "AMP_KERNEL void copy_kernel_1_serial(\n"
-    "    __global const float *AMP_RESTRICT amp_data_from,\n"
-    "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_copy_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void copy_kernel_1_tile(\n"
+    "    __global const float *amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_copy_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const a)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_a[16][64] __attribute__((aligned(16)));\n"
-    "    __local float (*const a)[16][64] = &amp_tile_a;\n"
-    "#endif\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const b)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);\n"
-    "#else\n"
-    "    __local float amp_tile_b[16][64] __attribute__((aligned(16)));\n"
-    "    __local float (*const b)[16][64] = &amp_tile_b;\n"
-    "#endif\n"
+    "    __local float (*const a)[16][64] = (__local float (*)[16][64])(amp_memory + 0);\n"
+    "    __local float (*const b)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
@@ -178,6 +174,22 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void copy_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_copy_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(8192)\n"
+    "    const long amp_tiles = amp_block.amp_domain[1] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        copy_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 10 */
     "#line 8 \"tests/emit/quotients.ampc\"\n"
@@ -236,6 +248,7 @@ static struct amprt_kernel *amprt_copy_kernel_1(void)
         .serial = {"copy_kernel_1_serial", amprt_copy_kernel_1_serial, 9},
         .several = {"copy_kernel_1_several", amprt_copy_kernel_1_several, 8},
         .chain_memory = 8192,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 8192,
         .arguments = amprt_copy_kernel_1_arguments,

@@ -59,38 +59,38 @@ void sums_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 7 "tests/emit/row_choices.ampc"
-AMP_KERNEL void sums_kernel_1_serial(
-    __global const int *AMP_RESTRICT amp_data_v,
-    __global int *AMP_RESTRICT amp_data_to,
-    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void sums_kernel_1_tile(
+    __global const int *amp_data_v,
+    __global int *amp_data_to,
+    const amp_block_of_sums_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
     const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
-#ifdef AMP_CHAIN
-    __local int (*const s)[8][8] = (__local int (*)[8][8])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_s[8][8] __attribute__((aligned(16)));
-    __local int (*const s)[8][8] = &amp_tile_s;
-#endif
+    __local int (*const s)[8][8] = (__local int (*)[8][8])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
         int y = amp_thread_0;
@@ -99,7 +99,7 @@ AMP_KERNEL void sums_kernel_1_serial(
             int x = amp_thread_1;
 #line 9 "tests/emit/row_choices.ampc"
             
-            (*s)[y][x] = v.data[(long)((int)AMP_ITEM(1) * 8 + amp_thread_0) * v.stride0 + x];
+            (*s)[y][x] = v.data[(long)((int)amp_place.item[1] * 8 + amp_thread_0) * v.stride0 + x];
         }
     } 
     #pragma unroll
@@ -125,10 +125,26 @@ AMP_KERNEL void sums_kernel_1_serial(
             for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
                 int x = amp_thread_1;
 #line 18 "tests/emit/row_choices.ampc"
-                to.data[(long)(int)AMP_ITEM(1) * to.stride0 + x] = (*s)[0][x];
+                to.data[(long)(int)amp_place.item[1] * to.stride0 + x] = (*s)[0][x];
             }
         }
     }
+}
+
+AMP_KERNEL void sums_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_v,
+    __global int *AMP_RESTRICT amp_data_to,
+    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const long amp_tiles = amp_block.amp_domain[1] / 8;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        sums_kernel_1_tile(amp_data_v, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #line 7 "tests/emit/row_choices.ampc"

@@ -31,6 +31,7 @@ void sums(array_view(const int, 2) v, array_view(int, 2) to)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -114,38 +115,38 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
     "#line 7 \"tests/emit/row_choices.ampc\"\n"
-    "AMP_KERNEL void sums_kernel_1_serial(\n"
-    "    __global const int *AMP_RESTRICT amp_data_v,\n"
-    "    __global int *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void sums_kernel_1_tile(\n"
+    "    __global const int *amp_data_v,\n"
+    "    __global int *amp_data_to,\n"
+    "    const amp_block_of_sums_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
     "    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const s)[8][8] = (__local int (*)[8][8])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_s[8][8] __attribute__((aligned(16)));\n"
-    "    __local int (*const s)[8][8] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local int (*const s)[8][8] = (__local int (*)[8][8])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
     "        int y = amp_thread_0;\n"
@@ -154,7 +155,7 @@ static const char *const amprt_parts[] = {
     "            int x = amp_thread_1;\n"
     "#line 9 \"tests/emit/row_choices.ampc\"\n"
     "            \n"
-    "            (*s)[y][x] = v.data[(long)((int)AMP_ITEM(1) * 8 + amp_thread_0) * v.stride0 + x];\n"
+    "            (*s)[y][x] = v.data[(long)((int)amp_place.item[1] * 8 + amp_thread_0) * v.stride0 + x];\n"
     "        }\n"
     "    } \n"
     "    #pragma unroll\n"
@@ -180,10 +181,26 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {\n"
     "                int x = amp_thread_1;\n"
     "#line 18 \"tests/emit/row_choices.ampc\"\n"
-    "                to.data[(long)(int)AMP_ITEM(1) * to.stride0 + x] = (*s)[0][x];\n"
+    "                to.data[(long)(int)amp_place.item[1] * to.stride0 + x] = (*s)[0][x];\n"
     "            }\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void sums_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_v,\n"
+    "    __global int *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const long amp_tiles = amp_block.amp_domain[1] / 8;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        sums_kernel_1_tile(amp_data_v, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 10 */
     "#line 7 \"tests/emit/row_choices.ampc\"\n"
@@ -248,6 +265,7 @@ static struct amprt_kernel *amprt_sums_kernel_1(void)
         .serial = {"sums_kernel_1_serial", amprt_sums_kernel_1_serial, 9},
         .several = {"sums_kernel_1_several", amprt_sums_kernel_1_several, 8},
         .chain_memory = 256,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_sums_kernel_1_arguments,

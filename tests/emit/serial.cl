@@ -64,46 +64,41 @@ void multiply_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 9 "tests/emit/serial.ampc"
-AMP_KERNEL void multiply_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_a,
-    __global const float *AMP_RESTRICT amp_data_b,
-    __global float *AMP_RESTRICT amp_data_c,
-    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void multiply_kernel_1_tile(
+    __global const float *amp_data_a,
+    __global const float *amp_data_b,
+    __global float *amp_data_c,
+    const amp_block_of_multiply_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
     const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const as)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_as[16][16] __attribute__((aligned(16)));
-    __local float (*const as)[16][16] = &amp_tile_as;
-#endif
-#ifdef AMP_CHAIN
-    __local float (*const bs)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 1024);
-#else
-    __local float amp_tile_bs[16][16] __attribute__((aligned(16)));
-    __local float (*const bs)[16][16] = &amp_tile_bs;
-#endif
+    __local float (*const as)[16][16] = (__local float (*)[16][16])(amp_memory + 0);
+    __local float (*const bs)[16][16] = (__local float (*)[16][16])(amp_memory + 1024);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float sum[16][16];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -122,8 +117,8 @@ AMP_KERNEL void multiply_kernel_1_serial(
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1;
 #line 15 "tests/emit/serial.ampc"
-                (*as)[row][column] = a.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * a.stride0 + ((long)i + column)];
-                (*bs)[row][column] = b.data[((long)i + row) * b.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];
+                (*as)[row][column] = a.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * a.stride0 + ((long)i + column)];
+                (*bs)[row][column] = b.data[((long)i + row) * b.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];
             }
         }
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -143,9 +138,26 @@ AMP_KERNEL void multiply_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 22 "tests/emit/serial.ampc"
-            c.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * c.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
+            c.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * c.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
         }
     }
+}
+
+AMP_KERNEL void multiply_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(2048)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        multiply_kernel_1_tile(amp_data_a, amp_data_b, amp_data_c, amp_block, amp_at, amp_memory);
 }
 
 #line 9 "tests/emit/serial.ampc"
@@ -244,15 +256,16 @@ AMP_KERNEL void smooth_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_b,
     const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const int width = amp_block.width;
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
-    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
-    const long amp_part_1 = AMP_ITEM(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
@@ -367,15 +380,16 @@ AMP_KERNEL void smooth_kernel_2_serial(
     __global float *AMP_RESTRICT amp_data_b,
     const amp_block_of_smooth_kernel_2 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const int width = amp_block.width;
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
-    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
-    const long amp_part_1 = AMP_ITEM(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
@@ -513,10 +527,11 @@ static void amp_turn_float16(float16 *rows)
 
 #ifndef AMP_OVERLAP
 #line 47 "tests/emit/serial.ampc"
-AMP_KERNEL void transpose_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_a,
-    __global float *AMP_RESTRICT amp_data_b,
-    const amp_block_of_transpose_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void transpose_kernel_1_tile(
+    __global const float *amp_data_a,
+    __global float *amp_data_b,
+    const amp_block_of_transpose_kernel_1 amp_block,
+    const amp_place amp_place)
 {
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
@@ -531,7 +546,7 @@ AMP_KERNEL void transpose_kernel_1_serial(
                 const int amp_thread_0 = amp_first_0;
                 const int amp_thread_1 = amp_first_1 + amp_row;
                 {
-                    amp_rows[amp_row] = vload16(0, &a.data[(((int)AMP_ITEM(1) * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)AMP_ITEM(0) * 16))]);
+                    amp_rows[amp_row] = vload16(0, &a.data[(((int)amp_place.item[1] * 16) + amp_thread_1) * a.stride0 + (amp_thread_0 + ((int)amp_place.item[0] * 16))]);
                 }
             }
             amp_turn_float16(amp_rows);
@@ -540,28 +555,39 @@ AMP_KERNEL void transpose_kernel_1_serial(
                 const int amp_thread_0 = amp_first_0 + amp_row;
                 const int amp_thread_1 = amp_first_1;
                 {
-                    vstore16(amp_rows[amp_row], 0, &b.data[(((int)AMP_ITEM(0) * 16) + amp_thread_0) * b.stride0 + (((int)AMP_ITEM(1) * 16) + amp_thread_1)]);
+                    vstore16(amp_rows[amp_row], 0, &b.data[(((int)amp_place.item[0] * 16) + amp_thread_0) * b.stride0 + (((int)amp_place.item[1] * 16) + amp_thread_1)]);
                 }
             }
         }
     }
 }
 
-#else
-#line 47 "tests/emit/serial.ampc"
 AMP_KERNEL void transpose_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_a,
     __global float *AMP_RESTRICT amp_data_b,
     const amp_block_of_transpose_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        transpose_kernel_1_tile(amp_data_a, amp_data_b, amp_block, amp_at);
+}
+
+#else
+#line 47 "tests/emit/serial.ampc"
+AMP_FUNCTION void transpose_kernel_1_tile(
+    __global const float *amp_data_a,
+    __global float *amp_data_b,
+    const amp_block_of_transpose_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
+{
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const turned)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_turned[16][16] __attribute__((aligned(16)));
-    __local float (*const turned)[16][16] = &amp_tile_turned;
-#endif
+    __local float (*const turned)[16][16] = (__local float (*)[16][16])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
 #line 50 "tests/emit/serial.ampc"
     
@@ -573,7 +599,7 @@ AMP_KERNEL void transpose_kernel_1_serial(
                 const int amp_thread_0 = amp_first_0 + amp_row;
                 const int amp_thread_1 = amp_first_1;
                 {
-                    amp_rows[amp_row] = vload16(0, &a.data[((int)AMP_ITEM(1) * 16 + amp_thread_0) * a.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)]);
+                    amp_rows[amp_row] = vload16(0, &a.data[((int)amp_place.item[1] * 16 + amp_thread_0) * a.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)]);
                 }
             }
             amp_turn_float16(amp_rows);
@@ -591,9 +617,25 @@ AMP_KERNEL void transpose_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 52 "tests/emit/serial.ampc"
-            b.data[((long)((int)AMP_ITEM(0) * 16) + amp_thread_0) * b.stride0 + ((long)((int)AMP_ITEM(1) * 16) + amp_thread_1)] = (*turned)[amp_thread_0][amp_thread_1];
+            b.data[((long)((int)amp_place.item[0] * 16) + amp_thread_0) * b.stride0 + ((long)((int)amp_place.item[1] * 16) + amp_thread_1)] = (*turned)[amp_thread_0][amp_thread_1];
         }
     }
+}
+
+AMP_KERNEL void transpose_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *AMP_RESTRICT amp_data_b,
+    const amp_block_of_transpose_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1024)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        transpose_kernel_1_tile(amp_data_a, amp_data_b, amp_block, amp_at, amp_memory);
 }
 
 #endif

@@ -82,39 +82,39 @@ void count_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 25 "tests/emit/serial_helpers.ampc"
-AMP_KERNEL void count_kernel_1_serial(
-    __global const int *AMP_RESTRICT amp_data_in,
-    __global int *AMP_RESTRICT amp_data_out,
-    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void count_kernel_1_tile(
+    __global const int *amp_data_in,
+    __global int *amp_data_out,
+    const amp_block_of_count_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const int mode = amp_block.mode;
     const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-#ifdef AMP_CHAIN
-    __local int (*const parts)[16] = (__local int (*)[16])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_parts[16] __attribute__((aligned(16)));
-    __local int (*const parts)[16] = &amp_tile_parts;
-#endif
+    __local int (*const parts)[16] = (__local int (*)[16])(amp_memory + 0);
     const int amp_thread_0 = 0;
     int total[16];
     int sum_result[16];
@@ -129,7 +129,7 @@ AMP_KERNEL void count_kernel_1_serial(
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int n = amp_thread_0;
 #line 31 "tests/emit/serial_helpers.ampc"
-            int mine = in.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)]; 
+            int mine = in.data[((int)amp_place.item[0] * 16 + amp_thread_0)]; 
 #line 10 "tests/emit/serial_helpers.ampc"
             (*parts)[n] = mine;
         }
@@ -170,6 +170,22 @@ AMP_KERNEL void count_kernel_1_serial(
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 42 "tests/emit/serial_helpers.ampc"
-        out.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen;
+        out.data[((int)amp_place.item[0] * 16 + amp_thread_0)] = total[amp_thread_0] + seen;
     }
+}
+
+AMP_KERNEL void count_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global int *AMP_RESTRICT amp_data_out,
+    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(128)
+    const long amp_tiles = amp_block.amp_domain[0] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        count_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
 }

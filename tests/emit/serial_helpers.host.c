@@ -37,6 +37,7 @@ void count(array_view(const int, 1) in, array_view(int, 1) out, int mode)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -143,39 +144,39 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 9 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
     "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
-    "AMP_KERNEL void count_kernel_1_serial(\n"
-    "    __global const int *AMP_RESTRICT amp_data_in,\n"
-    "    __global int *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void count_kernel_1_tile(\n"
+    "    __global const int *amp_data_in,\n"
+    "    __global int *amp_data_out,\n"
+    "    const amp_block_of_count_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int mode = amp_block.mode;\n"
     "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
     "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const parts)[16] = (__local int (*)[16])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_parts[16] __attribute__((aligned(16)));\n"
-    "    __local int (*const parts)[16] = &amp_tile_parts;\n"
-    "#endif\n"
+    "    __local int (*const parts)[16] = (__local int (*)[16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    int total[16];\n"
     "    int sum_result[16];\n"
@@ -190,7 +191,7 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "            int n = amp_thread_0;\n"
     "#line 31 \"tests/emit/serial_helpers.ampc\"\n"
-    "            int mine = in.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)]; \n"
+    "            int mine = in.data[((int)amp_place.item[0] * 16 + amp_thread_0)]; \n"
     "#line 10 \"tests/emit/serial_helpers.ampc\"\n"
     "            (*parts)[n] = mine;\n"
     "        }\n"
@@ -231,8 +232,24 @@ static const char *const amprt_parts[] = {
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "#line 42 \"tests/emit/serial_helpers.ampc\"\n"
-    "        out.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)] = total[amp_thread_0] + seen;\n"
+    "        out.data[((int)amp_place.item[0] * 16 + amp_thread_0)] = total[amp_thread_0] + seen;\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void count_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        count_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);\n"
     "}\n",
 };
 
@@ -260,6 +277,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
         .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 9},
         .chain_memory = 128,
+        .serial_tiles = 64,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
     };

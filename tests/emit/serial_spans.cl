@@ -65,20 +65,24 @@ void add_up_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
@@ -89,24 +93,16 @@ AMP_KERNEL void add_up_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_add_up_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
+    AMP_MEMORY(8192)
     const int count = amp_block.count;
     const int stride = amp_block.stride;
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
     const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s_tree[16][64] __attribute__((aligned(16)));
-    __local float (*const s_tree)[16][64] = &amp_tile_s_tree;
-#endif
-#ifdef AMP_CHAIN
-    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);
-#else
-    __local float amp_tile_s[16][64] __attribute__((aligned(16)));
-    __local float (*const s)[16][64] = &amp_tile_s;
-#endif
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
+    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_memory + 0);
+    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float part_2[16][64];
@@ -299,17 +295,14 @@ AMP_KERNEL void count_kernel_1_serial(
     __global uint *AMP_RESTRICT amp_data_to,
     const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
+    AMP_MEMORY(1024)
     const int length_ = amp_block.length_;
     const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
     const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
-#ifdef AMP_CHAIN
-    __local uint (*const counts)[256] = (__local uint (*)[256])(amp_place.tiles + 0);
-#else
-    __local uint amp_tile_counts[256] __attribute__((aligned(16)));
-    __local uint (*const counts)[256] = &amp_tile_counts;
-#endif
-    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));
-    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));
+    __local uint (*const counts)[256] = (__local uint (*)[256])(amp_memory + 0);
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);
     const int amp_tiles = amp_past - amp_tile;
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
@@ -398,19 +391,15 @@ void relax_kernel_1(
 }
 
 #line 49 "tests/emit/serial_spans.ampc"
-AMP_KERNEL void relax_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_from,
-    __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void relax_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const s)[17][17] = (__local float (*)[17][17])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[17][17];
-    __local float (*const s)[17][17] = &amp_tile_s;
-#endif
+    __local float (*const s)[17][17] = (__local float (*)[17][17])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -420,7 +409,7 @@ AMP_KERNEL void relax_kernel_1_serial(
             int column = amp_thread_1 + 1;
 #line 52 "tests/emit/serial_spans.ampc"
             
-            (*s)[row][column] = from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];
+            (*s)[row][column] = from.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * from.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];
         } if (row == 1) {
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
@@ -452,9 +441,25 @@ AMP_KERNEL void relax_kernel_1_serial(
             float sum = (*s)[row][amp_zero + (long)column];
             if (column == 16)
                 sum += (*s)[row][amp_zero + (long)column - 1];
-            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum - (*s)[row - 1][amp_zero + (long)column];
+            to.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * to.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum - (*s)[row - 1][amp_zero + (long)column];
         }
     }
+}
+
+AMP_KERNEL void relax_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1280)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        relax_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #line 49 "tests/emit/serial_spans.ampc"
@@ -569,25 +574,21 @@ static void amp_prefix_uint(__local uint *to, const __local uint *from, int coun
 }
 
 #line 68 "tests/emit/serial_spans.ampc"
-AMP_KERNEL void scan_kernel_1_serial(
-    __global int *AMP_RESTRICT amp_data_to,
-    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void scan_kernel_1_tile(
+    __global int *amp_data_to,
+    const amp_block_of_scan_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
     const int bound = amp_block.bound;
-#ifdef AMP_CHAIN
-    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);
-#else
-    __local int amp_tile_s[64] __attribute__((aligned(16)));
-    __local int (*const s)[64] = &amp_tile_s;
-#endif
+    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int me = amp_thread_0;
 #line 71 "tests/emit/serial_spans.ampc"
         
-        (*s)[me] = to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];
+        (*s)[me] = to.data[((int)amp_place.item[0] * 64 + amp_thread_0)];
     }
     amp_prefix_uint((__local uint *)(*s), (__local uint *)(*s), 64);
 #line 80 "tests/emit/serial_spans.ampc"
@@ -597,16 +598,31 @@ AMP_KERNEL void scan_kernel_1_serial(
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
             int me = amp_thread_0;
 #line 81 "tests/emit/serial_spans.ampc"
-            to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me];
+            to.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me];
         }
     }
 #line 80 "tests/emit/serial_spans.ampc"
     {
         const int amp_from_2 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = -1;
+        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = -1;
         }
     }
+}
+
+AMP_KERNEL void scan_kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_to,
+    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        scan_kernel_1_tile(amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #line 68 "tests/emit/serial_spans.ampc"
@@ -705,28 +721,24 @@ void march_kernel_1(
 }
 
 #line 91 "tests/emit/serial_spans.ampc"
-AMP_KERNEL void march_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_from,
-    __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_march_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void march_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_march_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
     const int depth = amp_block.depth;
     const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
-#ifdef AMP_CHAIN
-    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[16][18] __attribute__((aligned(16)));
-    __local float (*const s)[16][18] = &amp_tile_s;
-#endif
+    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float here[16][16];
     float above[16][16];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-        int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);
+        int y = ((int)amp_place.item[1] * 16 + amp_thread_0);
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
-            int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
+            int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;
 #line 94 "tests/emit/serial_spans.ampc"
             
             
@@ -736,11 +748,11 @@ AMP_KERNEL void march_kernel_1_serial(
 #line 97 "tests/emit/serial_spans.ampc"
     for (int z = 0; z < depth; z++) {
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-            int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);
+            int y = ((int)amp_place.item[1] * 16 + amp_thread_0);
             int row = amp_thread_0;
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
-                int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
+                int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;
                 int column = amp_thread_1 + 1;
 #line 98 "tests/emit/serial_spans.ampc"
                 above[amp_thread_0][amp_thread_1] = from.data[((long)z + 1) * from.stride0 + (long)y * from.stride1 + x];
@@ -750,7 +762,7 @@ AMP_KERNEL void march_kernel_1_serial(
                 const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {
-                    int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
+                    int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;
 #line 101 "tests/emit/serial_spans.ampc"
                     (*s)[row][0] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x - 1)];
                 }
@@ -761,18 +773,18 @@ AMP_KERNEL void march_kernel_1_serial(
                 const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {
-                    int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
+                    int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;
 #line 103 "tests/emit/serial_spans.ampc"
                     (*s)[row][16 + 1] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x + 1)];
                 }
             }
         }
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-            int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);
+            int y = ((int)amp_place.item[1] * 16 + amp_thread_0);
             int row = amp_thread_0;
             #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
-                int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;
+                int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;
                 int column = amp_thread_1 + 1;
 #line 105 "tests/emit/serial_spans.ampc"
                 to.data[(long)z * to.stride0 + (long)y * to.stride1 + x] = (*s)[row][(long)column - 1] + (*s)[row][(long)column + 1] + above[amp_thread_0][amp_thread_1];
@@ -786,6 +798,22 @@ AMP_KERNEL void march_kernel_1_serial(
             }
         }
     }
+}
+
+AMP_KERNEL void march_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_march_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1152)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        march_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #line 91 "tests/emit/serial_spans.ampc"
@@ -947,11 +975,12 @@ AMP_KERNEL void logarithms_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_logarithms_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;

@@ -87,6 +87,7 @@ void logarithms(array_view(const float, 1) from, array_view(float, 1) to)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -176,20 +177,24 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
@@ -200,24 +205,16 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_add_up_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(8192)\n"
     "    const int count = amp_block.count;\n"
     "    const int stride = amp_block.stride;\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
     "    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s_tree[16][64] __attribute__((aligned(16)));\n"
-    "    __local float (*const s_tree)[16][64] = &amp_tile_s_tree;\n"
-    "#endif\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_place.tiles + 4096);\n"
-    "#else\n"
-    "    __local float amp_tile_s[16][64] __attribute__((aligned(16)));\n"
-    "    __local float (*const s)[16][64] = &amp_tile_s;\n"
-    "#endif\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
+    "    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_memory + 0);\n"
+    "    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float part_2[16][64];\n"
@@ -410,17 +407,14 @@ static const char *const amprt_parts[] = {
     "    __global uint *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(1024)\n"
     "    const int length_ = amp_block.length_;\n"
     "    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
     "    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local uint (*const counts)[256] = (__local uint (*)[256])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local uint amp_tile_counts[256] __attribute__((aligned(16)));\n"
-    "    __local uint (*const counts)[256] = &amp_tile_counts;\n"
-    "#endif\n"
-    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0)) / AMP_ITEMS(0));\n"
-    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (AMP_ITEM(0) + 1) / AMP_ITEMS(0));\n"
+    "    __local uint (*const counts)[256] = (__local uint (*)[256])(amp_memory + 0);\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
     "    const int amp_tiles = amp_past - amp_tile;\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
@@ -509,19 +503,15 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 20 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
-    "AMP_KERNEL void relax_kernel_1_serial(\n"
-    "    __global const float *AMP_RESTRICT amp_data_from,\n"
-    "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void relax_kernel_1_tile(\n"
+    "    __global const float *amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[17][17] = (__local float (*)[17][17])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s[17][17];\n"
-    "    __local float (*const s)[17][17] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local float (*const s)[17][17] = (__local float (*)[17][17])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -531,7 +521,7 @@ static const char *const amprt_parts[] = {
     "            int column = amp_thread_1 + 1;\n"
     "#line 52 \"tests/emit/serial_spans.ampc\"\n"
     "            \n"
-    "            (*s)[row][column] = from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];\n"
+    "            (*s)[row][column] = from.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * from.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];\n"
     "        } if (row == 1) {\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
@@ -563,9 +553,25 @@ static const char *const amprt_parts[] = {
     "            float sum = (*s)[row][amp_zero + (long)column];\n"
     "            if (column == 16)\n"
     "                sum += (*s)[row][amp_zero + (long)column - 1];\n"
-    "            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum - (*s)[row - 1][amp_zero + (long)column];\n"
+    "            to.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * to.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum - (*s)[row - 1][amp_zero + (long)column];\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void relax_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(1280)\n"
+    "    const long amp_tiles = amp_block.amp_domain[1] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        relax_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 21 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
@@ -680,25 +686,21 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 27 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
-    "AMP_KERNEL void scan_kernel_1_serial(\n"
-    "    __global int *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void scan_kernel_1_tile(\n"
+    "    __global int *amp_data_to,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
     "    const int bound = amp_block.bound;\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const s)[64] = (__local int (*)[64])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local int amp_tile_s[64] __attribute__((aligned(16)));\n"
-    "    __local int (*const s)[64] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int me = amp_thread_0;\n"
     "#line 71 \"tests/emit/serial_spans.ampc\"\n"
     "        \n"
-    "        (*s)[me] = to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
+    "        (*s)[me] = to.data[((int)amp_place.item[0] * 64 + amp_thread_0)];\n"
     "    }\n"
     "    amp_prefix_uint((__local uint *)(*s), (__local uint *)(*s), 64);\n"
     "#line 80 \"tests/emit/serial_spans.ampc\"\n"
@@ -708,16 +710,31 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "            int me = amp_thread_0;\n"
     "#line 81 \"tests/emit/serial_spans.ampc\"\n"
-    "            to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = (*s)[me];\n"
+    "            to.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = (*s)[me];\n"
     "        }\n"
     "    }\n"
     "#line 80 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
     "        const int amp_from_2 = (int)clamp((long)bound - (int)(amp_thread_0), (long)0, (long)64);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
-    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)] = -1;\n"
+    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < 64; amp_thread_0++) { to.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = -1;\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void scan_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_scan_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        scan_kernel_1_tile(amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 28 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
@@ -816,28 +833,24 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 33 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
-    "AMP_KERNEL void march_kernel_1_serial(\n"
-    "    __global const float *AMP_RESTRICT amp_data_from,\n"
-    "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_march_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void march_kernel_1_tile(\n"
+    "    __global const float *amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_march_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
     "    const int depth = amp_block.depth;\n"
     "    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s[16][18] __attribute__((aligned(16)));\n"
-    "    __local float (*const s)[16][18] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float here[16][16];\n"
     "    float above[16][16];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "        int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);\n"
+    "        int y = ((int)amp_place.item[1] * 16 + amp_thread_0);\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
-    "            int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
+    "            int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;\n"
     "#line 94 \"tests/emit/serial_spans.ampc\"\n"
     "            \n"
     "            \n"
@@ -847,11 +860,11 @@ static const char *const amprt_parts[] = {
     "#line 97 \"tests/emit/serial_spans.ampc\"\n"
     "    for (int z = 0; z < depth; z++) {\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "            int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);\n"
+    "            int y = ((int)amp_place.item[1] * 16 + amp_thread_0);\n"
     "            int row = amp_thread_0;\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
-    "                int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
+    "                int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;\n"
     "                int column = amp_thread_1 + 1;\n"
     "#line 98 \"tests/emit/serial_spans.ampc\"\n"
     "                above[amp_thread_0][amp_thread_1] = from.data[((long)z + 1) * from.stride0 + (long)y * from.stride1 + x];\n"
@@ -861,7 +874,7 @@ static const char *const amprt_parts[] = {
     "                const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
     "                #pragma clang loop vectorize(assume_safety)\n"
     "                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
-    "                    int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
+    "                    int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;\n"
     "#line 101 \"tests/emit/serial_spans.ampc\"\n"
     "                    (*s)[row][0] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x - 1)];\n"
     "                }\n"
@@ -872,18 +885,18 @@ static const char *const amprt_parts[] = {
     "                const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);\n"
     "                #pragma clang loop vectorize(assume_safety)\n"
     "                for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {\n"
-    "                    int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
+    "                    int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;\n"
     "#line 103 \"tests/emit/serial_spans.ampc\"\n"
     "                    (*s)[row][16 + 1] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x + 1)];\n"
     "                }\n"
     "            }\n"
     "        }\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
-    "            int y = ((int)AMP_ITEM(1) * 16 + amp_thread_0);\n"
+    "            int y = ((int)amp_place.item[1] * 16 + amp_thread_0);\n"
     "            int row = amp_thread_0;\n"
     "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
-    "                int x = ((int)AMP_ITEM(0) * 16 + amp_thread_1) + 1;\n"
+    "                int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;\n"
     "                int column = amp_thread_1 + 1;\n"
     "#line 105 \"tests/emit/serial_spans.ampc\"\n"
     "                to.data[(long)z * to.stride0 + (long)y * to.stride1 + x] = (*s)[row][(long)column - 1] + (*s)[row][(long)column + 1] + above[amp_thread_0][amp_thread_1];\n"
@@ -897,6 +910,22 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void march_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_march_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(1152)\n"
+    "    const long amp_tiles = amp_block.amp_domain[1] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        march_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 34 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
@@ -1058,11 +1087,12 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_logarithms_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
     "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
     "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -1138,6 +1168,7 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
         .serial = {"add_up_kernel_1_serial", amprt_add_up_kernel_1_serial, 9},
         .chain_memory = 8192,
         .serial_tiles = 16,
+        .serial_few = true,
         .arguments = amprt_add_up_kernel_1_arguments,
         .argument_count = 4,
     };
@@ -1169,6 +1200,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
         .chain_memory = 1024,
         .serial_tiles = 16,
+        .serial_few = true,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
     };
@@ -1200,6 +1232,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 9},
         .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
         .chain_memory = 1280,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 4624,
         .arguments = amprt_relax_kernel_1_arguments,
@@ -1232,6 +1265,7 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 11},
         .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 7},
         .chain_memory = 256,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_scan_kernel_1_arguments,
@@ -1266,6 +1300,7 @@ static struct amprt_kernel *amprt_march_kernel_1(void)
         .serial = {"march_kernel_1_serial", amprt_march_kernel_1_serial, 9},
         .several = {"march_kernel_1_several", amprt_march_kernel_1_several, 8},
         .chain_memory = 1152,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 4608,
         .arguments = amprt_march_kernel_1_arguments,

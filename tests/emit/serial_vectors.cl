@@ -63,20 +63,24 @@ void pull_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
@@ -91,20 +95,16 @@ static float amp_sqrtf_float(float x)
 }
 
 #line 11 "tests/emit/serial_vectors.ampc"
-AMP_KERNEL void pull_kernel_1_serial(
-    __global const float4 *AMP_RESTRICT amp_data_from,
-    __global float4 *AMP_RESTRICT amp_data_to,
-    const amp_block_of_pull_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void pull_kernel_1_tile(
+    __global const float4 *amp_data_from,
+    __global float4 *amp_data_to,
+    const amp_block_of_pull_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
     const int count = amp_block.count;
     const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
-#ifdef AMP_CHAIN
-    __local float4 (*const other)[32] = (__local float4 (*)[32])(amp_place.tiles + 0);
-#else
-    __local float4 amp_tile_other[32] __attribute__((aligned(16)));
-    __local float4 (*const other)[32] = &amp_tile_other;
-#endif
+    __local float4 (*const other)[32] = (__local float4 (*)[32])(amp_memory + 0);
     const int amp_thread_0 = 0;
     float me_x[32];
     float me_y[32];
@@ -116,7 +116,7 @@ AMP_KERNEL void pull_kernel_1_serial(
     float sum_w[32];
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
-        int i = ((int)AMP_ITEM(0) * 32 + amp_thread_0);
+        int i = ((int)amp_place.item[0] * 32 + amp_thread_0);
 #line 14 "tests/emit/serial_vectors.ampc"
         
         me_x[amp_thread_0] = ((__global float *)&from.data[i])[0]; me_y[amp_thread_0] = ((__global float *)&from.data[i])[1]; me_z[amp_thread_0] = ((__global float *)&from.data[i])[2]; me_w[amp_thread_0] = ((__global float *)&from.data[i])[3]; sum_x[amp_thread_0] = (float)0; sum_y[amp_thread_0] = (float)0; sum_z[amp_thread_0] = (float)0; sum_w[amp_thread_0] = (float)0;
@@ -139,10 +139,26 @@ AMP_KERNEL void pull_kernel_1_serial(
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {
-        int i = ((int)AMP_ITEM(0) * 32 + amp_thread_0);
+        int i = ((int)amp_place.item[0] * 32 + amp_thread_0);
 #line 26 "tests/emit/serial_vectors.ampc"
         ((__global float *)&to.data[i])[0] = sum_x[amp_thread_0]; ((__global float *)&to.data[i])[1] = sum_y[amp_thread_0]; ((__global float *)&to.data[i])[2] = sum_z[amp_thread_0]; ((__global float *)&to.data[i])[3] = sum_w[amp_thread_0];
     }
+}
+
+AMP_KERNEL void pull_kernel_1_serial(
+    __global const float4 *AMP_RESTRICT amp_data_from,
+    __global float4 *AMP_RESTRICT amp_data_to,
+    const amp_block_of_pull_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(512)
+    const long amp_tiles = amp_block.amp_domain[0] / 32;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        pull_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #line 11 "tests/emit/serial_vectors.ampc"
@@ -240,12 +256,13 @@ AMP_KERNEL void blend_kernel_1_serial(
     __global const float4 *AMP_RESTRICT amp_data_a,
     const amp_block_of_blend_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
     const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
     const float part = amp_block.part;
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
@@ -348,12 +365,13 @@ AMP_KERNEL void turn_kernel_1_serial(
     __global const int *AMP_RESTRICT amp_data_times,
     const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
     const float2 by = amp_block.by;
     const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;

@@ -52,6 +52,7 @@ void turn(array_view(float_2, 1) a, array_view(const int, 1) times, float_2 by)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -139,20 +140,24 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
@@ -167,20 +172,16 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 10 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
-    "AMP_KERNEL void pull_kernel_1_serial(\n"
-    "    __global const float4 *AMP_RESTRICT amp_data_from,\n"
-    "    __global float4 *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_pull_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void pull_kernel_1_tile(\n"
+    "    __global const float4 *amp_data_from,\n"
+    "    __global float4 *amp_data_to,\n"
+    "    const amp_block_of_pull_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
     "    const int count = amp_block.count;\n"
     "    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float4 (*const other)[32] = (__local float4 (*)[32])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float4 amp_tile_other[32] __attribute__((aligned(16)));\n"
-    "    __local float4 (*const other)[32] = &amp_tile_other;\n"
-    "#endif\n"
+    "    __local float4 (*const other)[32] = (__local float4 (*)[32])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    float me_x[32];\n"
     "    float me_y[32];\n"
@@ -192,7 +193,7 @@ static const char *const amprt_parts[] = {
     "    float sum_w[32];\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
-    "        int i = ((int)AMP_ITEM(0) * 32 + amp_thread_0);\n"
+    "        int i = ((int)amp_place.item[0] * 32 + amp_thread_0);\n"
     "#line 14 \"tests/emit/serial_vectors.ampc\"\n"
     "        \n"
     "        me_x[amp_thread_0] = ((__global float *)&from.data[i])[0]; me_y[amp_thread_0] = ((__global float *)&from.data[i])[1]; me_z[amp_thread_0] = ((__global float *)&from.data[i])[2]; me_w[amp_thread_0] = ((__global float *)&from.data[i])[3]; sum_x[amp_thread_0] = (float)0; sum_y[amp_thread_0] = (float)0; sum_z[amp_thread_0] = (float)0; sum_w[amp_thread_0] = (float)0;\n"
@@ -215,10 +216,26 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 32; amp_thread_0++) {\n"
-    "        int i = ((int)AMP_ITEM(0) * 32 + amp_thread_0);\n"
+    "        int i = ((int)amp_place.item[0] * 32 + amp_thread_0);\n"
     "#line 26 \"tests/emit/serial_vectors.ampc\"\n"
     "        ((__global float *)&to.data[i])[0] = sum_x[amp_thread_0]; ((__global float *)&to.data[i])[1] = sum_y[amp_thread_0]; ((__global float *)&to.data[i])[2] = sum_z[amp_thread_0]; ((__global float *)&to.data[i])[3] = sum_w[amp_thread_0];\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void pull_kernel_1_serial(\n"
+    "    __global const float4 *AMP_RESTRICT amp_data_from,\n"
+    "    __global float4 *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_pull_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(512)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 32;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        pull_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 11 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
@@ -316,12 +333,13 @@ static const char *const amprt_parts[] = {
     "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_blend_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
     "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
     "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
     "    const float part = amp_block.part;\n"
-    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -424,12 +442,13 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_times,\n"
     "    const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
+    "    AMP_BEGIN\n"
     "    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
     "    const float2 by = amp_block.by;\n"
     "    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};\n"
-    "    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));\n"
-    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));\n"
-    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
@@ -475,6 +494,7 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
         .serial = {"pull_kernel_1_serial", amprt_pull_kernel_1_serial, 10},
         .several = {"pull_kernel_1_several", amprt_pull_kernel_1_several, 8},
         .chain_memory = 512,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 512,
         .arguments = amprt_pull_kernel_1_arguments,

@@ -66,47 +66,42 @@ void multiply_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 10 "tests/emit/several.ampc"
-AMP_KERNEL void multiply_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_left,
-    __global const float *AMP_RESTRICT amp_data_right,
-    __global float *AMP_RESTRICT amp_data_product,
-    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void multiply_kernel_1_tile(
+    __global const float *amp_data_left,
+    __global const float *amp_data_right,
+    __global float *amp_data_product,
+    const amp_block_of_multiply_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const int inner = amp_block.inner;
     const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
     const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
     const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const l)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_l[16][16] __attribute__((aligned(16)));
-    __local float (*const l)[16][16] = &amp_tile_l;
-#endif
-#ifdef AMP_CHAIN
-    __local float (*const r)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 1024);
-#else
-    __local float amp_tile_r[16][16] __attribute__((aligned(16)));
-    __local float (*const r)[16][16] = &amp_tile_r;
-#endif
+    __local float (*const l)[16][16] = (__local float (*)[16][16])(amp_memory + 0);
+    __local float (*const r)[16][16] = (__local float (*)[16][16])(amp_memory + 1024);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float sum[16][16];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -125,8 +120,8 @@ AMP_KERNEL void multiply_kernel_1_serial(
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
                 int column = amp_thread_1;
 #line 16 "tests/emit/several.ampc"
-                (*l)[row][column] = left.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];
-                (*r)[row][column] = right.data[((long)first + row) * right.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];
+                (*l)[row][column] = left.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];
+                (*r)[row][column] = right.data[((long)first + row) * right.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];
             }
         }
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -146,9 +141,26 @@ AMP_KERNEL void multiply_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 23 "tests/emit/several.ampc"
-            product.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * product.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
+            product.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * product.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];
         }
     }
+}
+
+AMP_KERNEL void multiply_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_left,
+    __global const float *AMP_RESTRICT amp_data_right,
+    __global float *AMP_RESTRICT amp_data_product,
+    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(2048)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        multiply_kernel_1_tile(amp_data_left, amp_data_right, amp_data_product, amp_block, amp_at, amp_memory);
 }
 
 #line 10 "tests/emit/several.ampc"
@@ -233,31 +245,42 @@ void triangle_kernel_1(
 }
 
 #line 30 "tests/emit/several.ampc"
-AMP_KERNEL void triangle_kernel_1_serial(
-    __global float *AMP_RESTRICT amp_data_v,
-    const amp_block_of_triangle_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void triangle_kernel_1_tile(
+    __global float *amp_data_v,
+    const amp_block_of_triangle_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const s)[16] = (__local float (*)[16])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[16] __attribute__((aligned(16)));
-    __local float (*const s)[16] = &amp_tile_s;
-#endif
+    __local float (*const s)[16] = (__local float (*)[16])(amp_memory + 0);
     const int amp_thread_0 = 0;
 #line 33 "tests/emit/several.ampc"
-    for (int i = 0; i < (int)AMP_ITEM(0); i++) {
+    for (int i = 0; i < (int)amp_place.item[0]; i++) {
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 34 "tests/emit/several.ampc"
-            (*s)[amp_thread_0] = v.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)];
+            (*s)[amp_thread_0] = v.data[((int)amp_place.item[0] * 16 + amp_thread_0)];
         }
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
 #line 36 "tests/emit/several.ampc"
-            v.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)] = (*s)[16 - 1 - amp_thread_0] + 1;
+            v.data[((int)amp_place.item[0] * 16 + amp_thread_0)] = (*s)[16 - 1 - amp_thread_0] + 1;
         }
     }
+}
+
+AMP_KERNEL void triangle_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_v,
+    const amp_block_of_triangle_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(128)
+    const long amp_tiles = amp_block.amp_domain[0] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        triangle_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);
 }
 
 typedef struct amp_block_of_scale_rows_kernel_1 {
@@ -295,18 +318,14 @@ void scale_rows_kernel_1(
 }
 
 #line 46 "tests/emit/several.ampc"
-AMP_KERNEL void scale_rows_kernel_1_serial(
-    __global float *AMP_RESTRICT amp_data_v,
-    const amp_block_of_scale_rows_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void scale_rows_kernel_1_tile(
+    __global float *amp_data_v,
+    const amp_block_of_scale_rows_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const int columns = amp_block.columns;
     const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const s)[16] = (__local float (*)[16])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[16] __attribute__((aligned(16)));
-    __local float (*const s)[16] = &amp_tile_s;
-#endif
+    __local float (*const s)[16] = (__local float (*)[16])(amp_memory + 0);
     const int amp_thread_0 = 0;
     float most[16];
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -320,7 +339,7 @@ AMP_KERNEL void scale_rows_kernel_1_serial(
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
             int i_2 = amp_first_i_2 + amp_thread_0;
 #line 52 "tests/emit/several.ampc"
-            most[amp_thread_0] = v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_2] > most[amp_thread_0] ? v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_2] : most[amp_thread_0];
+            most[amp_thread_0] = v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] > most[amp_thread_0] ? v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] : most[amp_thread_0];
         }
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -343,7 +362,22 @@ AMP_KERNEL void scale_rows_kernel_1_serial(
         for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
             int i_4 = amp_first_i_4 + amp_thread_0;
 #line 58 "tests/emit/several.ampc"
-            v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_4] /= most[amp_thread_0];
+            v.data[(long)(int)amp_place.item[0] * v.stride0 + i_4] /= most[amp_thread_0];
         }
     }
+}
+
+AMP_KERNEL void scale_rows_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_v,
+    const amp_block_of_scale_rows_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(128)
+    const long amp_tiles = amp_block.amp_domain[0] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        scale_rows_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);
 }

@@ -56,6 +56,7 @@ void scale_rows(array_view(float, 2) v)
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -146,47 +147,42 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 7 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
     "#line 10 \"tests/emit/several.ampc\"\n"
-    "AMP_KERNEL void multiply_kernel_1_serial(\n"
-    "    __global const float *AMP_RESTRICT amp_data_left,\n"
-    "    __global const float *AMP_RESTRICT amp_data_right,\n"
-    "    __global float *AMP_RESTRICT amp_data_product,\n"
-    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void multiply_kernel_1_tile(\n"
+    "    __global const float *amp_data_left,\n"
+    "    __global const float *amp_data_right,\n"
+    "    __global float *amp_data_product,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int inner = amp_block.inner;\n"
     "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
     "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
     "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const l)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_l[16][16] __attribute__((aligned(16)));\n"
-    "    __local float (*const l)[16][16] = &amp_tile_l;\n"
-    "#endif\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const r)[16][16] = (__local float (*)[16][16])(amp_place.tiles + 1024);\n"
-    "#else\n"
-    "    __local float amp_tile_r[16][16] __attribute__((aligned(16)));\n"
-    "    __local float (*const r)[16][16] = &amp_tile_r;\n"
-    "#endif\n"
+    "    __local float (*const l)[16][16] = (__local float (*)[16][16])(amp_memory + 0);\n"
+    "    __local float (*const r)[16][16] = (__local float (*)[16][16])(amp_memory + 1024);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float sum[16][16];\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -205,8 +201,8 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "                int column = amp_thread_1;\n"
     "#line 16 \"tests/emit/several.ampc\"\n"
-    "                (*l)[row][column] = left.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];\n"
-    "                (*r)[row][column] = right.data[((long)first + row) * right.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];\n"
+    "                (*l)[row][column] = left.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * left.stride0 + ((long)first + column)];\n"
+    "                (*r)[row][column] = right.data[((long)first + row) * right.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];\n"
     "            }\n"
     "        }\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -226,9 +222,26 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "#line 23 \"tests/emit/several.ampc\"\n"
-    "            product.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * product.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
+    "            product.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * product.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum[amp_thread_0][amp_thread_1];\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void multiply_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_left,\n"
+    "    __global const float *AMP_RESTRICT amp_data_right,\n"
+    "    __global float *AMP_RESTRICT amp_data_product,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(2048)\n"
+    "    const long amp_tiles = amp_block.amp_domain[1] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        multiply_kernel_1_tile(amp_data_left, amp_data_right, amp_data_product, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 10 */
     "#line 10 \"tests/emit/several.ampc\"\n"
@@ -313,31 +326,42 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 15 */
     "#line 30 \"tests/emit/several.ampc\"\n"
-    "AMP_KERNEL void triangle_kernel_1_serial(\n"
-    "    __global float *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_triangle_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void triangle_kernel_1_tile(\n"
+    "    __global float *amp_data_v,\n"
+    "    const amp_block_of_triangle_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[16] = (__local float (*)[16])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s[16] __attribute__((aligned(16)));\n"
-    "    __local float (*const s)[16] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local float (*const s)[16] = (__local float (*)[16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "#line 33 \"tests/emit/several.ampc\"\n"
-    "    for (int i = 0; i < (int)AMP_ITEM(0); i++) {\n"
+    "    for (int i = 0; i < (int)amp_place.item[0]; i++) {\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "#line 34 \"tests/emit/several.ampc\"\n"
-    "            (*s)[amp_thread_0] = v.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)];\n"
+    "            (*s)[amp_thread_0] = v.data[((int)amp_place.item[0] * 16 + amp_thread_0)];\n"
     "        }\n"
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "#line 36 \"tests/emit/several.ampc\"\n"
-    "            v.data[((int)AMP_ITEM(0) * 16 + amp_thread_0)] = (*s)[16 - 1 - amp_thread_0] + 1;\n"
+    "            v.data[((int)amp_place.item[0] * 16 + amp_thread_0)] = (*s)[16 - 1 - amp_thread_0] + 1;\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void triangle_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_triangle_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        triangle_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 16 */
     "typedef struct amp_block_of_scale_rows_kernel_1 {\n"
@@ -375,18 +399,14 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 18 */
     "#line 46 \"tests/emit/several.ampc\"\n"
-    "AMP_KERNEL void scale_rows_kernel_1_serial(\n"
-    "    __global float *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_scale_rows_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void scale_rows_kernel_1_tile(\n"
+    "    __global float *amp_data_v,\n"
+    "    const amp_block_of_scale_rows_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int columns = amp_block.columns;\n"
     "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[16] = (__local float (*)[16])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s[16] __attribute__((aligned(16)));\n"
-    "    __local float (*const s)[16] = &amp_tile_s;\n"
-    "#endif\n"
+    "    __local float (*const s)[16] = (__local float (*)[16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    float most[16];\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -400,7 +420,7 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "            int i_2 = amp_first_i_2 + amp_thread_0;\n"
     "#line 52 \"tests/emit/several.ampc\"\n"
-    "            most[amp_thread_0] = v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_2] > most[amp_thread_0] \? v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_2] : most[amp_thread_0];\n"
+    "            most[amp_thread_0] = v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] > most[amp_thread_0] \? v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] : most[amp_thread_0];\n"
     "        }\n"
     "    }\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -423,9 +443,24 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
     "            int i_4 = amp_first_i_4 + amp_thread_0;\n"
     "#line 58 \"tests/emit/several.ampc\"\n"
-    "            v.data[(long)(int)AMP_ITEM(0) * v.stride0 + i_4] /= most[amp_thread_0];\n"
+    "            v.data[(long)(int)amp_place.item[0] * v.stride0 + i_4] /= most[amp_thread_0];\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void scale_rows_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_scale_rows_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        scale_rows_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);\n"
     "}\n",
 };
 
@@ -457,6 +492,7 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
         .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
         .chain_memory = 2048,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 5120,
         .arguments = amprt_multiply_kernel_1_arguments,
@@ -486,6 +522,7 @@ static struct amprt_kernel *amprt_triangle_kernel_1(void)
         .spmd = {"triangle_kernel_1", amprt_triangle_kernel_1_spmd, 6},
         .serial = {"triangle_kernel_1_serial", amprt_triangle_kernel_1_serial, 9},
         .chain_memory = 128,
+        .serial_tiles = 64,
         .arguments = amprt_triangle_kernel_1_arguments,
         .argument_count = 1,
     };
@@ -514,6 +551,7 @@ static struct amprt_kernel *amprt_scale_rows_kernel_1(void)
         .spmd = {"scale_rows_kernel_1", amprt_scale_rows_kernel_1_spmd, 6},
         .serial = {"scale_rows_kernel_1_serial", amprt_scale_rows_kernel_1_serial, 9},
         .chain_memory = 128,
+        .serial_tiles = 64,
         .arguments = amprt_scale_rows_kernel_1_arguments,
         .argument_count = 2,
     };

@@ -65,20 +65,24 @@ void columns_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 static long amp_part(long item, long items)
@@ -95,12 +99,13 @@ AMP_KERNEL void columns_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_columns_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const uint n = amp_block.n;
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     uint k_2 = 0;
     for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
@@ -173,12 +178,13 @@ AMP_KERNEL void rows_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_rows_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const int n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     {
         for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0 - 7; amp_strip = amp_stop) {
@@ -244,12 +250,13 @@ AMP_KERNEL void rows_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_rows_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const int n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
@@ -384,12 +391,13 @@ AMP_KERNEL void flat_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_flat_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const int n = amp_block.n;
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_from_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_to_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_from_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_to_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_length = (int)n;
     const int amp_begin_0 = amp_from_0 / amp_length;
     const int amp_end_0 = (int)((amp_to_0 + (long)amp_length - 1) / amp_length);
@@ -414,12 +422,13 @@ AMP_KERNEL void flat_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_flat_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
     const int n = amp_block.n;
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
@@ -513,10 +522,11 @@ void crossed_kernel_1(
 
 #ifndef AMP_OVERLAP
 #line 52 "tests/emit/spellings.ampc"
-AMP_KERNEL void crossed_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_in,
-    __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_crossed_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void crossed_kernel_1_tile(
+    __global const float *amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_crossed_kernel_1 amp_block,
+    const amp_place amp_place)
 {
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
@@ -531,32 +541,43 @@ AMP_KERNEL void crossed_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
             for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 59 "tests/emit/spellings.ampc"
-                sum_2[amp_thread_1] += in.data[((long)((int)AMP_ITEM(1) * 16) + m_2) * in.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] * (float)m_2;
+                sum_2[amp_thread_1] += in.data[((long)((int)amp_place.item[1] * 16) + m_2) * in.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] * (float)m_2;
             }
         }
         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 60 "tests/emit/spellings.ampc"
-            out.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * out.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum_2[amp_thread_1];
+            out.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * out.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum_2[amp_thread_1];
         }
     }
 }
 
-#else
-#line 52 "tests/emit/spellings.ampc"
 AMP_KERNEL void crossed_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_crossed_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        crossed_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at);
+}
+
+#else
+#line 52 "tests/emit/spellings.ampc"
+AMP_FUNCTION void crossed_kernel_1_tile(
+    __global const float *amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_crossed_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
+{
     const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
     const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const s)[17][16] = (__local float (*)[17][16])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[17][16] __attribute__((aligned(16)));
-    __local float (*const s)[17][16] = &amp_tile_s;
-#endif
+    __local float (*const s)[17][16] = (__local float (*)[17][16])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         int i = amp_thread_0;
@@ -565,7 +586,7 @@ AMP_KERNEL void crossed_kernel_1_serial(
             int j = amp_thread_1;
 #line 54 "tests/emit/spellings.ampc"
             
-            (*s)[i][j] = in.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * in.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)];
+            (*s)[i][j] = in.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * in.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];
         }
     }
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -585,9 +606,25 @@ AMP_KERNEL void crossed_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
 #line 60 "tests/emit/spellings.ampc"
-            out.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * out.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum[amp_thread_1];
+            out.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * out.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum[amp_thread_1];
         }
     }
+}
+
+AMP_KERNEL void crossed_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_crossed_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1152)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        crossed_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
 }
 
 #endif

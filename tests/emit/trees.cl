@@ -74,58 +74,43 @@ void least_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 6 "tests/emit/trees.ampc"
-AMP_KERNEL void least_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_v,
-    __global float *AMP_RESTRICT amp_data_to,
-    __global int *AMP_RESTRICT amp_data_at,
-    const amp_block_of_least_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void least_kernel_1_tile(
+    __global const float *amp_data_v,
+    __global float *amp_data_to,
+    __global int *amp_data_at,
+    const amp_block_of_least_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
     const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
     const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const s_tree)[64] = (__local float (*)[64])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s_tree[64] __attribute__((aligned(16)));
-    __local float (*const s_tree)[64] = &amp_tile_s_tree;
-#endif
-#ifdef AMP_CHAIN
-    __local int (*const place_tree)[64] = (__local int (*)[64])(amp_place.tiles + 256);
-#else
-    __local int amp_tile_place_tree[64] __attribute__((aligned(16)));
-    __local int (*const place_tree)[64] = &amp_tile_place_tree;
-#endif
-#ifdef AMP_CHAIN
-    __local float (*const s)[64] = (__local float (*)[64])(amp_place.tiles + 512);
-#else
-    __local float amp_tile_s[64] __attribute__((aligned(16)));
-    __local float (*const s)[64] = &amp_tile_s;
-#endif
-#ifdef AMP_CHAIN
-    __local int (*const place)[64] = (__local int (*)[64])(amp_place.tiles + 768);
-#else
-    __local int amp_tile_place[64] __attribute__((aligned(16)));
-    __local int (*const place)[64] = &amp_tile_place;
-#endif
+    __local float (*const s_tree)[64] = (__local float (*)[64])(amp_memory + 0);
+    __local int (*const place_tree)[64] = (__local int (*)[64])(amp_memory + 256);
+    __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 512);
+    __local int (*const place)[64] = (__local int (*)[64])(amp_memory + 768);
     const int amp_thread_0 = 0;
     const long amp_zero = amp_block.amp_domain[3];
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -133,8 +118,8 @@ AMP_KERNEL void least_kernel_1_serial(
         int me_2 = amp_thread_0;
 #line 9 "tests/emit/trees.ampc"
         
-        (*s)[me_2] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];
-        (*place)[me_2] = ((int)AMP_ITEM(0) * 64 + amp_thread_0);
+        (*s)[me_2] = v.data[((int)amp_place.item[0] * 64 + amp_thread_0)];
+        (*place)[me_2] = ((int)amp_place.item[0] * 64 + amp_thread_0);
     }
     {
 
@@ -215,10 +200,27 @@ AMP_KERNEL void least_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_from_7; amp_thread_0 < amp_to_7; amp_thread_0++) {
 #line 22 "tests/emit/trees.ampc"
-            to.data[(int)AMP_ITEM(0)] = (*s_tree)[62];
-            at.data[(int)AMP_ITEM(0)] = (*place_tree)[62];
+            to.data[(int)amp_place.item[0]] = (*s_tree)[62];
+            at.data[(int)amp_place.item[0]] = (*place_tree)[62];
         }
     }
+}
+
+AMP_KERNEL void least_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global float *AMP_RESTRICT amp_data_to,
+    __global int *AMP_RESTRICT amp_data_at,
+    const amp_block_of_least_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1024)
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        least_kernel_1_tile(amp_data_v, amp_data_to, amp_data_at, amp_block, amp_at, amp_memory);
 }
 
 #line 6 "tests/emit/trees.ampc"

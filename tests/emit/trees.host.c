@@ -30,6 +30,7 @@ void least(array_view(const float, 1) v, array_view(float, 1) to, array_view(int
 #undef always_serial
 #undef serial_rows
 #undef serial_tiles
+#undef serial_few
 #undef several_tiles
 #undef several_memory
 #undef arguments
@@ -128,58 +129,43 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 8 */
-    "#ifdef AMP_CHAIN\n"
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
-    "    __local char *tiles;\n"
     "} amp_place;\n"
-    "#define AMP_KERNEL static __attribute__((always_inline))\n"
-    "#define AMP_PLACE , const amp_place amp_place\n"
-    "#define AMP_ITEM(d) amp_place.item[d]\n"
-    "#define AMP_ITEMS(d) amp_place.items[d]\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
     "#else\n"
     "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
     "#define AMP_PLACE\n"
-    "#define AMP_ITEM(d) (long)get_group_id(d)\n"
-    "#define AMP_ITEMS(d) (long)get_num_groups(d)\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 9 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
     "#line 6 \"tests/emit/trees.ampc\"\n"
-    "AMP_KERNEL void least_kernel_1_serial(\n"
-    "    __global const float *AMP_RESTRICT amp_data_v,\n"
-    "    __global float *AMP_RESTRICT amp_data_to,\n"
-    "    __global int *AMP_RESTRICT amp_data_at,\n"
-    "    const amp_block_of_least_kernel_1 amp_block AMP_PLACE)\n"
+    "AMP_FUNCTION void least_kernel_1_tile(\n"
+    "    __global const float *amp_data_v,\n"
+    "    __global float *amp_data_to,\n"
+    "    __global int *amp_data_at,\n"
+    "    const amp_block_of_least_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
     "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
     "    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s_tree)[64] = (__local float (*)[64])(amp_place.tiles + 0);\n"
-    "#else\n"
-    "    __local float amp_tile_s_tree[64] __attribute__((aligned(16)));\n"
-    "    __local float (*const s_tree)[64] = &amp_tile_s_tree;\n"
-    "#endif\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const place_tree)[64] = (__local int (*)[64])(amp_place.tiles + 256);\n"
-    "#else\n"
-    "    __local int amp_tile_place_tree[64] __attribute__((aligned(16)));\n"
-    "    __local int (*const place_tree)[64] = &amp_tile_place_tree;\n"
-    "#endif\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local float (*const s)[64] = (__local float (*)[64])(amp_place.tiles + 512);\n"
-    "#else\n"
-    "    __local float amp_tile_s[64] __attribute__((aligned(16)));\n"
-    "    __local float (*const s)[64] = &amp_tile_s;\n"
-    "#endif\n"
-    "#ifdef AMP_CHAIN\n"
-    "    __local int (*const place)[64] = (__local int (*)[64])(amp_place.tiles + 768);\n"
-    "#else\n"
-    "    __local int amp_tile_place[64] __attribute__((aligned(16)));\n"
-    "    __local int (*const place)[64] = &amp_tile_place;\n"
-    "#endif\n"
+    "    __local float (*const s_tree)[64] = (__local float (*)[64])(amp_memory + 0);\n"
+    "    __local int (*const place_tree)[64] = (__local int (*)[64])(amp_memory + 256);\n"
+    "    __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 512);\n"
+    "    __local int (*const place)[64] = (__local int (*)[64])(amp_memory + 768);\n"
     "    const int amp_thread_0 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -187,8 +173,8 @@ static const char *const amprt_parts[] = {
     "        int me_2 = amp_thread_0;\n"
     "#line 9 \"tests/emit/trees.ampc\"\n"
     "        \n"
-    "        (*s)[me_2] = v.data[((int)AMP_ITEM(0) * 64 + amp_thread_0)];\n"
-    "        (*place)[me_2] = ((int)AMP_ITEM(0) * 64 + amp_thread_0);\n"
+    "        (*s)[me_2] = v.data[((int)amp_place.item[0] * 64 + amp_thread_0)];\n"
+    "        (*place)[me_2] = ((int)amp_place.item[0] * 64 + amp_thread_0);\n"
     "    }\n"
     "    {\n"
     "\n"
@@ -269,10 +255,27 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_from_7; amp_thread_0 < amp_to_7; amp_thread_0++) {\n"
     "#line 22 \"tests/emit/trees.ampc\"\n"
-    "            to.data[(int)AMP_ITEM(0)] = (*s_tree)[62];\n"
-    "            at.data[(int)AMP_ITEM(0)] = (*place_tree)[62];\n"
+    "            to.data[(int)amp_place.item[0]] = (*s_tree)[62];\n"
+    "            at.data[(int)amp_place.item[0]] = (*place_tree)[62];\n"
     "        }\n"
     "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void least_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global int *AMP_RESTRICT amp_data_at,\n"
+    "    const amp_block_of_least_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(1024)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        least_kernel_1_tile(amp_data_v, amp_data_to, amp_data_at, amp_block, amp_at, amp_memory);\n"
     "}\n",
     /* 11 */
     "#line 6 \"tests/emit/trees.ampc\"\n"
@@ -355,6 +358,7 @@ static struct amprt_kernel *amprt_least_kernel_1(void)
         .serial = {"least_kernel_1_serial", amprt_least_kernel_1_serial, 10},
         .several = {"least_kernel_1_several", amprt_least_kernel_1_several, 9},
         .chain_memory = 1024,
+        .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 2048,
         .arguments = amprt_least_kernel_1_arguments,

@@ -58,20 +58,24 @@ void relax_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 static long amp_part(long item, long items)
@@ -89,14 +93,15 @@ AMP_KERNEL void relax_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
-    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
-    const long amp_part_1 = AMP_ITEM(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -115,19 +120,15 @@ AMP_KERNEL void relax_kernel_1_serial(
 
 #else
 #line 9 "tests/emit/unstaged.ampc"
-AMP_KERNEL void relax_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_from,
-    __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void relax_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const s)[20][20] = (__local float (*)[20][20])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[20][20] __attribute__((aligned(16)));
-    __local float (*const s)[20][20] = &amp_tile_s;
-#endif
+    __local float (*const s)[20][20] = (__local float (*)[20][20])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -141,7 +142,7 @@ AMP_KERNEL void relax_kernel_1_serial(
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
                     int x = amp_first_x + amp_thread_1;
 #line 14 "tests/emit/unstaged.ampc"
-                    (*s)[y][x] = from.data[((long)((int)AMP_ITEM(1) * 16) + y) * from.stride0 + ((long)((int)AMP_ITEM(0) * 16) + x)];
+                    (*s)[y][x] = from.data[((long)((int)amp_place.item[1] * 16) + y) * from.stride0 + ((long)((int)amp_place.item[0] * 16) + x)];
                 }
             }
         }
@@ -154,9 +155,25 @@ AMP_KERNEL void relax_kernel_1_serial(
             #pragma unroll
             for (int d = 0; d <= 2 * 2; d++) sum += (*s)[amp_thread_0 + d][amp_zero + (long)amp_thread_1 + 2] + (*s)[amp_thread_0 + 2][amp_zero + (long)amp_thread_1 + d];
 
-            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + ((int)AMP_ITEM(0) * 16 + amp_thread_1)] = sum;
+            to.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * to.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum;
         }
     }
+}
+
+AMP_KERNEL void relax_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1664)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        relax_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #endif
@@ -248,15 +265,16 @@ AMP_KERNEL void smooth_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const int n = amp_block.n;
     const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
-    const long amp_part_0 = amp_part(AMP_ITEM(1), AMP_ITEMS(1));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(1));
-    const long amp_part_1 = AMP_ITEM(0);
-    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / AMP_ITEMS(0));
-    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
@@ -330,40 +348,36 @@ AMP_KERNEL void smooth_kernel_1_serial(
 
 #else
 #line 27 "tests/emit/unstaged.ampc"
-AMP_KERNEL void smooth_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_from,
-    __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void smooth_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_smooth_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const int n = amp_block.n;
     const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
-#ifdef AMP_CHAIN
-    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[16][18] __attribute__((aligned(16)));
-    __local float (*const s)[16][18] = &amp_tile_s;
-#endif
+    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float own[16][16];
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         int y = amp_thread_0;
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
-            int j = ((int)AMP_ITEM(0) * 16 + amp_thread_1);
+            int j = ((int)amp_place.item[0] * 16 + amp_thread_1);
             int x = amp_thread_1 + 1;
 #line 30 "tests/emit/unstaged.ampc"
             
-            own[amp_thread_0][amp_thread_1] = from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + j];
+            own[amp_thread_0][amp_thread_1] = from.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * from.stride0 + j];
             (*s)[y][x] = own[amp_thread_0][amp_thread_1];
         }  {
             const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);
             const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {
-                int j = ((int)AMP_ITEM(0) * 16 + amp_thread_1);
+                int j = ((int)amp_place.item[0] * 16 + amp_thread_1);
 #line 34 "tests/emit/unstaged.ampc"
-                (*s)[y][0] = j > 0 ? from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + ((long)j - 1)] : own[amp_thread_0][amp_thread_1];
+                (*s)[y][0] = j > 0 ? from.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * from.stride0 + ((long)j - 1)] : own[amp_thread_0][amp_thread_1];
             }
         }
 #line 35 "tests/emit/unstaged.ampc"
@@ -372,11 +386,11 @@ AMP_KERNEL void smooth_kernel_1_serial(
             const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
             #pragma clang loop vectorize(disable)
             for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {
-                int j = ((int)AMP_ITEM(0) * 16 + amp_thread_1);
+                int j = ((int)amp_place.item[0] * 16 + amp_thread_1);
                 int x = amp_thread_1 + 1;
 #line 36 "tests/emit/unstaged.ampc"
                 if (j < n - 1)
-                    (*s)[y][(long)x + 1] = from.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * from.stride0 + ((long)j + 1)]; else
+                    (*s)[y][(long)x + 1] = from.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * from.stride0 + ((long)j + 1)]; else
 
                     (*s)[y][(long)x + 1] = own[amp_thread_0][amp_thread_1];
             }
@@ -386,12 +400,28 @@ AMP_KERNEL void smooth_kernel_1_serial(
         int y = amp_thread_0;
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
-            int j = ((int)AMP_ITEM(0) * 16 + amp_thread_1);
+            int j = ((int)amp_place.item[0] * 16 + amp_thread_1);
             int x = amp_thread_1 + 1;
 #line 42 "tests/emit/unstaged.ampc"
-            to.data[(long)((int)AMP_ITEM(1) * 16 + amp_thread_0) * to.stride0 + j] = (*s)[y][(long)x - 1] + own[amp_thread_0][amp_thread_1] + (*s)[y][(long)x + 1];
+            to.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * to.stride0 + j] = (*s)[y][(long)x - 1] + own[amp_thread_0][amp_thread_1] + (*s)[y][(long)x + 1];
         }
     }
+}
+
+AMP_KERNEL void smooth_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1152)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        smooth_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #endif
@@ -495,12 +525,13 @@ AMP_KERNEL void difference_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_difference_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
     const int n = amp_block.n;
     const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
@@ -570,25 +601,21 @@ AMP_KERNEL void difference_kernel_1_serial(
 
 #else
 #line 49 "tests/emit/unstaged.ampc"
-AMP_KERNEL void difference_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_from,
-    __global float *AMP_RESTRICT amp_data_to,
-    const amp_block_of_difference_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void difference_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_difference_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
     const int n = amp_block.n;
     const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const s)[18] = (__local float (*)[18])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[18];
-    __local float (*const s)[18] = &amp_tile_s;
-#endif
+    __local float (*const s)[18] = (__local float (*)[18])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
         int x = amp_thread_0 + 1;
-        int i = ((int)AMP_ITEM(0) * 16 + amp_thread_0);
+        int i = ((int)amp_place.item[0] * 16 + amp_thread_0);
 #line 51 "tests/emit/unstaged.ampc"
         
         (*s)[x] = from.data[i];
@@ -597,7 +624,7 @@ AMP_KERNEL void difference_kernel_1_serial(
         const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
-            int i = ((int)AMP_ITEM(0) * 16 + amp_thread_0);
+            int i = ((int)amp_place.item[0] * 16 + amp_thread_0);
 #line 54 "tests/emit/unstaged.ampc"
             (*s)[0] = i == 0 ? 0 : from.data[(long)i - 1];
         }
@@ -608,18 +635,34 @@ AMP_KERNEL void difference_kernel_1_serial(
         const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {
-            int i = ((int)AMP_ITEM(0) * 16 + amp_thread_0);
+            int i = ((int)amp_place.item[0] * 16 + amp_thread_0);
 #line 56 "tests/emit/unstaged.ampc"
             (*s)[16 + 1] = i != n - 1 ? from.data[(long)i + 1] : 0;
         }
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
-        int i = ((int)AMP_ITEM(0) * 16 + amp_thread_0);
+        int i = ((int)amp_place.item[0] * 16 + amp_thread_0);
         int x = amp_thread_0 + 1;
 #line 58 "tests/emit/unstaged.ampc"
         to.data[i] = (*s)[(long)x + 1] - (*s)[(long)x - 1];
     }
+}
+
+AMP_KERNEL void difference_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_difference_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(128)
+    const long amp_tiles = amp_block.amp_domain[0] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        difference_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
 #endif

@@ -58,20 +58,24 @@ void relax_kernel_1(
     }
 }
 
-#ifdef AMP_CHAIN
 typedef struct amp_place {
     long item[3], items[3];
-    __local char *tiles;
 } amp_place;
-#define AMP_KERNEL static __attribute__((always_inline))
-#define AMP_PLACE , const amp_place amp_place
-#define AMP_ITEM(d) amp_place.item[d]
-#define AMP_ITEMS(d) amp_place.items[d]
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
 #else
 #define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
 #define AMP_PLACE
-#define AMP_ITEM(d) (long)get_group_id(d)
-#define AMP_ITEMS(d) (long)get_num_groups(d)
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
 static long amp_part(long item, long items)
@@ -89,12 +93,13 @@ AMP_KERNEL void relax_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
 {
+    AMP_BEGIN
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const int n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-    const long amp_part_0 = amp_part(AMP_ITEM(0), AMP_ITEMS(0));
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(0));
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / AMP_ITEMS(0));
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
@@ -164,25 +169,21 @@ AMP_KERNEL void relax_kernel_1_serial(
 
 #else
 #line 7 "tests/emit/view_ends.ampc"
-AMP_KERNEL void relax_kernel_1_serial(
-    __global const float *AMP_RESTRICT amp_data_in,
-    __global float *AMP_RESTRICT amp_data_out,
-    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
+AMP_FUNCTION void relax_kernel_1_tile(
+    __global const float *amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_relax_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
 {
     const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
     const int n = amp_block.n;
     const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-#ifdef AMP_CHAIN
-    __local float (*const s)[66] = (__local float (*)[66])(amp_place.tiles + 0);
-#else
-    __local float amp_tile_s[66];
-    __local float (*const s)[66] = &amp_tile_s;
-#endif
+    __local float (*const s)[66] = (__local float (*)[66])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
         int l = amp_thread_0 + 1;
-        int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);
+        int i = ((int)amp_place.item[0] * 64 + amp_thread_0);
 #line 9 "tests/emit/view_ends.ampc"
         
         (*s)[l] = in.data[i];
@@ -191,7 +192,7 @@ AMP_KERNEL void relax_kernel_1_serial(
         const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
-            int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);
+            int i = ((int)amp_place.item[0] * 64 + amp_thread_0);
 #line 12 "tests/emit/view_ends.ampc"
             (*s)[0] = i > 0 ? in.data[(long)i - 1] : 0;
         }
@@ -202,18 +203,34 @@ AMP_KERNEL void relax_kernel_1_serial(
         const int amp_to_2 = (int)clamp((long)64 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)64);
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {
-            int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);
+            int i = ((int)amp_place.item[0] * 64 + amp_thread_0);
 #line 14 "tests/emit/view_ends.ampc"
             (*s)[65] = i < n - 1 ? in.data[(long)i + 1] : 0;
         }
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
-        int i = ((int)AMP_ITEM(0) * 64 + amp_thread_0);
+        int i = ((int)amp_place.item[0] * 64 + amp_thread_0);
         int l = amp_thread_0 + 1;
 #line 16 "tests/emit/view_ends.ampc"
         out.data[i] = ((*s)[(long)l - 1] + (*s)[(long)l + 1]) / 2;
     }
+}
+
+AMP_KERNEL void relax_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(384)
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        relax_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
 }
 
 #endif
