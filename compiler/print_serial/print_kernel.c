@@ -58,11 +58,11 @@ static void print_serial_head(Device *dev, const KernelCode *code, long memory)
         putf(dev, "    AMP_MEMORY(%ld)\n", memory);
 }
 
-static void print_tile_head(Device *dev, const KernelCode *code, bool has_memory)
+static void print_tile_head(Device *dev, const KernelCode *code, const Plan *s, bool has_memory)
 {
-    putf(dev, "AMP_FUNCTION void %s_tile(\n    %s,\n    const amp_place amp_place%s)\n{\n",
+    putf(dev, "AMP_FUNCTION void %s_tile(\n    %s,\n    const amp_place amp_place%s%s)\n{\n",
          code->launch->name, print_kernel_parameters(dev, code, HEAD_TILE),
-         has_memory ? ", __local char *amp_memory" : "");
+         has_memory ? ", __local char *amp_memory" : "", print_total_pointers(s, true));
 }
 
 /* Neighbours in the last dimension, which is OpenCL's first. */
@@ -78,8 +78,8 @@ static void print_tile_loop(Device *dev, const Plan *s, const char *arguments, b
     put_line(dev, "amp_at.item[0] *= amp_each;");
     put_line(dev, "const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);");
     put_line(dev, "for (; amp_at.item[0] < amp_past; amp_at.item[0]++)");
-    put_line(dev, "    %s_tile(%s, amp_at%s);", launch->name, arguments,
-             has_memory ? ", amp_memory" : "");
+    put_line(dev, "    %s_tile(%s, amp_at%s%s);", launch->name, arguments,
+             has_memory ? ", amp_memory" : "", print_total_pointers(s, false));
 }
 
 /* The plan's code, after the head of the function that it is in. */
@@ -106,11 +106,15 @@ static void print_form(Device *dev, KernelCode *code, const Plan *s)
     dev->w.indent = 1;
     dev->w.path = NULL;
     if (is_of_tile(s)) {
-        print_tile_head(dev, code, memory);
+        print_tile_head(dev, code, s, memory);
         print_planned(dev, code, s);
         put(dev, "\n");
         print_serial_head(dev, code, memory);
+        if (s->totals.count)
+            print_captures(dev, code);
+        print_totals(dev, dev->w.serial);
         print_tile_loop(dev, s, print_kernel_arguments(dev, code), memory);
+        print_results(dev, dev->w.serial);
         close_kernel(dev);
     } else {
         print_serial_head(dev, code, memory);

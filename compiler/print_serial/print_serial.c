@@ -249,7 +249,9 @@ void print_serial_body(Device *dev, Cursor *c)
     if (c->plan->recurs)
         put(dev, "\n    const long " HIDDEN_ZERO " = amp_block.amp_domain[3];");
     print_arrays(dev, c, &c->plan->tiles, 0);
-    print_totals(dev, c);
+    if (c->plan->index)
+        print_totals(dev, c);
     print_steps(dev, c, &c->plan->steps);
-    print_results(dev, c);
+    if (c->plan->index)
+        print_results(dev, c);
 }

@@ -48,6 +48,10 @@ void print_any_run(Device *dev, Cursor *c, const Step *step);
 void print_totals(Device *dev, const Cursor *c);
 void print_results(Device *dev, const Cursor *c);
 
+/* The pointers to these variables, as the parameters of the function for a tile, or as its
+ * arguments. */
+const char *print_total_pointers(const Plan *s, bool are_parameters);
+
 /* // print_span.c */
 
 /* Print a STEP_SPAN, and STEP_SEGMENTS. */

@@ -6,6 +6,9 @@
  *     if (amp_total_1 != 0)
  *         atomic_add(&count.data[0], amp_total_1);
  *
+ * or for its tiles, where the variable is that of the kernel, `(*amp_total_1)`. Where views
+ * have the same elements, threads could see what became of them, and it stays atomic.
+ *
  * Those on the elements of a view go to an array, if the view has so few that this pays:
  *
  *     uint amp_bins_1[4096];
@@ -112,9 +115,23 @@ void print_totals(Device *dev, const Cursor *c)
         print_bins(dev, c, c->plan->bins.items[i]);
     for (int i = 0; i < c->plan->totals.count; i++) {
         const Total *total = c->plan->totals.items[i];
-        put_line(dev, "%s %s = %s;", type_of(total),
-                 serial_use(c, total->variable), neutral_of(total));
+        if (c->plan->index)
+            put_line(dev, "%s %s = %s;", type_of(total),
+                     serial_use(c, total->variable), neutral_of(total));
+        else
+            putf(dev, "    %s amp_sum_%d = %s, *const amp_total_%d = &amp_sum_%d;\n",
+                 type_of(total), i + 1, neutral_of(total), i + 1, i + 1);
     }
+}
+
+const char *print_total_pointers(const Plan *s, bool are_parameters)
+{
+    Buffer b = {0};
+    for (int i = 0; i < s->totals.count; i++)
+        buffer_format(&b, ", %s%samp_total_%d",
+                      are_parameters ? type_of(s->totals.items[i]) : "",
+                      are_parameters ? " *" : "", i + 1);
+    return b.length ? b.text : "";
 }
 
 /* A fraction below 0 has no unsigned value, but one of the element's type. */
@@ -146,13 +163,28 @@ static void print_added(Device *dev, const Total *total)
     put(dev, *g->operator ? ")" : "))");
 }
 
+static void print_added_apart(Device *dev, const Total *total)
+{
+    const char *operation = builtin_of(total->call)->opencl;
+    need_text(dev, "apart", "#ifdef AMP_OVERLAP\n"
+                            "#define AMP_APART 0\n"
+                            "#else\n"
+                            "#define AMP_APART 1\n"
+                            "#endif\n");
+    put(dev, "(AMP_APART ? (void)");
+    print_added(dev, total);
+    put(dev, " : (void)");
+    print_atomic(dev, total->call, operation);
+    put(dev, ")");
+}
+
 bool print_gathered(Device *dev, Node *call)
 {
     const Plan *s = dev->w.serial ? dev->w.serial->plan : NULL;
     const Total *total = serial_total(s, call);
     const Bins *bins = serial_bins(s, call);
     if (total)
-        print_added(dev, total);
+        print_added_apart(dev, total);
     else if (bins)
         print_binned(dev, call, bins);
     return total || bins;

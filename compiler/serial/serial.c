@@ -486,9 +486,9 @@ void serial_plan_kernel(Planner *p, Program *prog, Launch *launch, Function *f,
     level_find_changes(p);
     if (s->index)
         keep_index(p);
-    if (s->index)
+    if (!s->is_coarse)
         total_find(p);
-    else
+    if (!s->index)
         once_find(p);
     if (!s->why_not)
         plan_one(p, SAME_IN_TILE, f->body, (After){0}, &s->steps);

@@ -2,9 +2,9 @@
  * threads, `if (hit) amp_atomic_fetch_inc(&count[0])`, or on elements of a view that may
  * have few, `amp_atomic_fetch_inc(&bins[in[i]])`.
  *
- * In a kernel without tiles a work-item executes many threads. It accumulates their
- * operands in a variable, which the driver's compiler vectorizes, or in an array, and
- * applies them once. Only for integers, whose sums do not depend on the order.
+ * A work-item executes many threads, or many tiles. It accumulates their operands in a
+ * variable, which the driver's compiler vectorizes, or, in a kernel without tiles, in an
+ * array, and applies them once. Only for integers, whose sums do not depend on the order.
  */
 #include "planner.h"
 
@@ -39,14 +39,21 @@ const Total *serial_total(const Plan *s, const Node *call)
     return s ? map_value_pointer(&s->total_of, call) : NULL;
 }
 
+/* The atomic operations on a captured view, or on one that is not known (NULL). */
+typedef struct Target {
+    Decl *view;
+    Nodes calls, on_one; /* all of them; those on the same place for all threads */
+    const Gathering *how; /* of the first of them */
+    const Type *type;     /* of the elements, by which numbers are compared */
+    bool differ;          /* their order matters, or their results are used */
+} Target;
+
 typedef struct Search {
     Planner *planner;
-    Set unused;  /* of Node: calls */
-    char group;  /* of all operations so far; 0: there are none */
-    const Type *type; /* of their elements, by which numbers are compared */
-    bool fails;
-    Nodes calls; /* on one place for all; */
-    Nodes others; /* on elements of views */
+    Set unused;   /* of Node: calls */
+    bool waits;   /* threads may wait for what others have done, */
+    bool fails;   /* or nothing is known of a helper's operations */
+    LIST(Target *) targets; /* but for tile_static memory */
 } Search;
 
 /* The call in a statement that has nothing else. */
@@ -58,14 +65,15 @@ static Node *unused_call(Node *statement)
     return n->kind == ND_CALL && !statement->is_value ? n : NULL;
 }
 
-/* What is not of captures and numbers alone. */
+/* What is not of captures and numbers alone, from tile to tile as well. */
 static bool differs(Node *n, void *context)
 {
     const Planner *p = context;
     switch (n->kind) {
     case ND_VAR:
         return level_is_own(p, n->decl) || n->decl == p->plan->index
-            || n->decl->is_static || !type_is_arithmetic(n->type);
+            || n->decl->is_static || !type_is_arithmetic(n->type)
+            || (!p->plan->index && !function_captures(p->kernel, n->decl));
     case ND_BINARY:
     case ND_UNARY:
         return node_assigned(n) || n->op == OP_ADDRESS || n->op == OP_DEREF;
@@ -78,56 +86,76 @@ static bool differs(Node *n, void *context)
     }
 }
 
-/* &view[place] */
-static bool is_one_place(Planner *planner, Node *operand)
+/* `&v[…]`, `&v[…][…]`: v; NULL for other operands. */
+static Decl *root_of(const Node *call)
 {
-    Node *n = node_strip(operand);
+    const Node *n = node_strip(call->kids[CALL_ARGUMENT]);
     if (n->kind != ND_UNARY || n->op != OP_ADDRESS)
-        return false;
-    n = node_strip(n->kids[0]);
+        return NULL;
+    for (n = node_strip(n->kids[0]); n->kind == ND_SUBSCRIPT;)
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->kind == ND_VAR ? n->decl : NULL;
+}
+
+/* &view[place] */
+static bool is_one_place(Planner *planner, const Node *call)
+{
+    Node *n = node_strip(node_strip(call->kids[CALL_ARGUMENT])->kids[0]);
     if (n->kind != ND_SUBSCRIPT || !type_is_wide(n->type))
         return false;
     for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
         if (node_any_with(n->kids[SUBSCRIPT_INDEX], differs, planner))
             return false;
-    return n->kind == ND_VAR && type_is_handle(n->type)
-        && !level_is_own(planner, n->decl);
+    return true;
 }
 
-/* What a captured view of one dimension is, of which &view[…] is an element; NULL. */
-static Decl *view_of(Planner *planner, Node *operand)
+static Target *target_of(Search *s, Decl *view)
 {
-    Node *n = node_strip(operand);
-    n = n->kind == ND_UNARY && n->op == OP_ADDRESS ? node_strip(n->kids[0]) : n;
-    Node *root = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : n;
-    bool fits = root->kind == ND_VAR && root->type->kind == TY_VIEW && root->type->rank == 1
-        && type_is_integer(n->type) && n->type->size == 4;
-    return fits && function_captures(planner->kernel, root->decl) ? root->decl : NULL;
+    for (int i = 0; i < s->targets.count; i++)
+        if (s->targets.items[i]->view == view)
+            return s->targets.items[i];
+    Target *t = NEW(Target);
+    t->view = view;
+    list_add(&s->targets, t);
+    return t;
+}
+
+static bool agree(const Target *t, const Gathering *how, const Type *type)
+{
+    return t->how && how && t->how->group == how->group && t->type->kind == type->kind;
+}
+
+static void look_at_atomic(Search *s, Node *call)
+{
+    Decl *root = root_of(call);
+    if (root && root->is_tile_static)
+        return;
+    bool is_view = root && type_is_handle(root->type)
+        && function_captures(s->planner->kernel, root);
+    bool is_unused = set_has(&s->unused, call);
+    const Type *type = call->kids[CALL_ARGUMENT]->type->of;
+    Target *t = target_of(s, is_view ? root : NULL);
+    if (!t->calls.count) {
+        t->how = gathering_of(call);
+        t->type = type;
+    }
+    t->differ |= !is_unused || !agree(t, gathering_of(call), type);
+    s->waits |= !is_unused;
+    list_add(&t->calls, call);
+    if (is_view && is_one_place(s->planner, call))
+        list_add(&t->on_one, call);
 }
 
 static void look_at_call(Search *s, Node *call)
 {
     const Builtin *b = builtin_of(call);
     Function *f = node_helper(call);
-    if (!b) {
+    if (!b)
         s->fails |= !f || serial_differs(s->planner->prog, f);
-        return;
-    }
-    s->fails |= b->kind == BI_FENCE;
-    if (b->kind != BI_ATOMIC)
-        return;
-    const Gathering *how = gathering_of(call);
-    char group = how ? how->group : 0;
-    const Type *type = call->kids[CALL_ARGUMENT]->type->of;
-    s->fails |= !group || (s->group && s->group != group)
-        || !set_has(&s->unused, call)
-        || (s->type && s->type->kind != type->kind);
-    s->group = group;
-    s->type = type;
-    if (is_one_place(s->planner, call->kids[CALL_ARGUMENT]))
-        list_add(&s->calls, call);
-    else if (view_of(s->planner, call->kids[CALL_ARGUMENT]))
-        list_add(&s->others, call);
+    else if (b->kind == BI_FENCE)
+        s->waits = true;
+    else if (b->kind == BI_ATOMIC)
+        look_at_atomic(s, call);
 }
 
 static bool find_atomics(Node *n, void *context)
@@ -141,53 +169,67 @@ static bool find_atomics(Node *n, void *context)
     return !s->fails;
 }
 
+/* Whether the order does not matter of all operations that may be on elements of a view,
+ * and nobody looks at these: threads of a tile could, behind a barrier. */
+static bool may_gather(Search *s, const Target *t)
+{
+    const Planner *p = s->planner;
+    const Target *unknown = target_of(s, NULL);
+    return t->view && !t->differ
+        && (!unknown->calls.count || (!unknown->differ && agree(unknown, t->how, t->type)))
+        && ((p->plan->index && !s->waits)
+            || node_uses(p->kernel->body, t->view) == t->calls.count);
+}
+
+/* Whether the kernel does nothing with a view of one dimension but add to elements. */
+static bool is_of_bins(const Planner *p, const Target *t)
+{
+    return p->plan->index && t->view->type->kind == TY_VIEW && t->view->type->rank == 1
+        && type_is_integer(t->type) && t->type->size == 4 && t->how->group == '+'
+        && !t->on_one.count && node_uses(p->kernel->body, t->view) == t->calls.count;
+}
+
+/* Of tiles it is the kernel's, which tells the function for one where it is. */
 static Decl *new_variable(Planner *p, const Node *call, int number)
 {
     Decl *d = NEW(Decl);
     d->kind = DECL_VARIABLE;
     d->type = call->kids[CALL_ARGUMENT]->type->of;
     serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->name
-        = arena_format("amp_total_%d", number);
+        = arena_format(p->plan->index ? "amp_total_%d" : "(*amp_total_%d)", number);
     return d;
 }
 
-static Bins *bins_of(Planner *p, Decl *view)
+static void add_bins(Planner *p, const Target *t)
 {
-    for (int i = 0; i < p->plan->bins.count; i++)
-        if (p->plan->bins.items[i]->view == view)
-            return p->plan->bins.items[i];
     Bins *bins = NEW(Bins);
-    *bins = (Bins){view, p->plan->bins.count + 1};
+    *bins = (Bins){t->view, p->plan->bins.count + 1};
     list_add(&p->plan->bins, bins);
-    return bins;
+    for (int i = 0; i < t->calls.count; i++)
+        *map_put_pointer(&p->plan->bins_of, t->calls.items[i]) = bins;
 }
 
-/* Views of which the kernel does nothing but add to elements. */
-static void find_bins(Planner *p, const Search *s)
+static void add_total(Planner *p, Node *call)
 {
-    for (int i = 0; i < s->others.count && s->group == '+'; i++) {
-        Decl *view = view_of(p, s->others.items[i]->kids[CALL_ARGUMENT]);
-        int calls = 0;
-        for (int k = 0; k < s->others.count; k++)
-            calls += view_of(p, s->others.items[k]->kids[CALL_ARGUMENT]) == view;
-        if (node_uses(p->kernel->body, view) == calls)
-            *map_put_pointer(&p->plan->bins_of, s->others.items[i]) = bins_of(p, view);
-    }
+    Total *total = NEW(Total);
+    total->call = call;
+    total->variable = new_variable(p, call, p->plan->totals.count + 1);
+    total->how = gathering_of(call);
+    list_add(&p->plan->totals, total);
+    *map_put_pointer(&p->plan->total_of, call) = total;
 }
 
 void total_find(Planner *p)
 {
     Search s = {.planner = p};
     node_walk(p->kernel->body, find_atomics, &s);
-    if (s.fails)
-        return;
-    find_bins(p, &s);
-    for (int i = 0; i < s.calls.count; i++) {
-        Total *total = NEW(Total);
-        total->call = s.calls.items[i];
-        total->variable = new_variable(p, total->call, i + 1);
-        total->how = gathering_of(total->call);
-        list_add(&p->plan->totals, total);
-        *map_put_pointer(&p->plan->total_of, total->call) = total;
+    for (int i = 0; i < s.targets.count && !s.fails; i++) {
+        const Target *t = s.targets.items[i];
+        if (!may_gather(&s, t))
+            continue;
+        if (is_of_bins(p, t))
+            add_bins(p, t);
+        for (int k = 0; k < t->on_one.count; k++)
+            add_total(p, t->on_one.items[k]);
     }
 }

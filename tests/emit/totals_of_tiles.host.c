@@ -1,0 +1,289 @@
+/* Made by ampcc from totals_of_tiles.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_sum_kernel_1(void);
+#line 1 "tests/emit/totals_of_tiles.ampc"
+// What tiles add to one place is added once for all tiles that a work-item of a CPU has.
+#include <amp.h>
+
+void sum(array_view(const int, 1) v, array_view(int, 1) total, array_view(int, 1) largest)
+{
+    amprt_launch_tiled_1(amprt_sum_kernel_1(), NULL, tile(amp_extent_1(v), 64), (const void *const[]){&v, &total, &largest}
+#line 18 "tests/emit/totals_of_tiles.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef chain_memory
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef serial_few
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_sum_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 v;\n"
+    "    amp_shape_1 total;\n"
+    "    amp_shape_1 largest;\n"
+    "} amp_block_of_sum_kernel_1;\n"
+    "typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 6 */
+    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void sum_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_v,\n"
+    "    __global int *amp_data_total,\n"
+    "    __global int *amp_data_largest,\n"
+    "    const amp_block_of_sum_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
+    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int l = (int)get_local_id(0);\n"
+    "        s[l] = v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if (l < 32)\n"
+    "            s[l] += s[l + 32];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if (l == 0) {\n"
+    "            atomic_add(&total.data[0], s[0] + s[1]);\n"
+    "            atomic_max(&largest.data[0], s[0]);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 7 */
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "} amp_place;\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
+    "#endif\n",
+    /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_APART 0\n"
+    "#else\n"
+    "#define AMP_APART 1\n"
+    "#endif\n",
+    /* 10 */
+    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "AMP_FUNCTION void sum_kernel_1_tile(\n"
+    "    __global const int *amp_data_v,\n"
+    "    __global int *amp_data_total,\n"
+    "    __global int *amp_data_largest,\n"
+    "    const amp_block_of_sum_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory, uint *amp_total_1, int *amp_total_2)\n"
+    "{\n"
+    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
+    "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "        int l = amp_thread_0;\n"
+    "#line 8 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "        \n"
+    "        (*s)[l] = v.data[((int)amp_place.item[0] * 64 + amp_thread_0)];\n"
+    "    }\n"
+    "    {\n"
+    "        const int amp_to_1 = (int)clamp((long)32 - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "            int l = amp_thread_0;\n"
+    "#line 12 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "            (*s)[l] += (*s)[(long)l + 32];\n"
+    "        }\n"
+    "    }  {\n"
+    "        const int amp_from_2 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)64);\n"
+    "        const int amp_to_2 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "#line 15 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "            (AMP_APART \? (void)((*amp_total_1) += (uint)((*s)[0] + (*s)[1])) : (void)atomic_add(&total.data[0], (*s)[0] + (*s)[1]));\n"
+    "            (AMP_APART \? (void)((*amp_total_2) = max((*amp_total_2), (int)((*s)[0]))) : (void)atomic_max(&largest.data[0], (*s)[0]));\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void sum_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_v,\n"
+    "    __global int *AMP_RESTRICT amp_data_total,\n"
+    "    __global int *AMP_RESTRICT amp_data_largest,\n"
+    "    const amp_block_of_sum_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
+    "    uint amp_sum_1 = (uint)0, *const amp_total_1 = &amp_sum_1;\n"
+    "    int amp_sum_2 = INT_MIN, *const amp_total_2 = &amp_sum_2;\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        sum_kernel_1_tile(amp_data_v, amp_data_total, amp_data_largest, amp_block, amp_at, amp_memory, amp_total_1, amp_total_2);\n"
+    "    if ((*amp_total_1) != (uint)0)\n"
+    "        atomic_add(&total.data[0], (*amp_total_1));\n"
+    "    if ((*amp_total_2) != INT_MIN)\n"
+    "        atomic_max(&largest.data[0], (*amp_total_2));\n"
+    "}\n",
+    /* 11 */
+    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void sum_kernel_1_several(\n"
+    "    __global const int *AMP_RESTRICT amp_data_v,\n"
+    "    __global int *amp_data_total,\n"
+    "    __global int *amp_data_largest,\n"
+    "    const amp_block_of_sum_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
+    "    __local int s[4][64] __attribute__((aligned(16)));\n"
+    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int l = (int)get_local_id(0);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 9 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "            s[amp_n][l] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if (l < 32) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 12 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "                s[amp_n][l] += s[amp_n][l + 32]; } }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if (l == 0) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 15 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "                atomic_add(&total.data[0], s[amp_n][0] + s[amp_n][1]);\n"
+    "                atomic_max(&largest.data[0], s[amp_n][0]);\n"
+    "#line 15 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "            }\n"
+    "\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_sum_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_sum_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_sum_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 11};
+static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "total", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "largest", .kind = AMPRT_VIEW, .offset = 48, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_sum_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "sum_kernel_1",
+        .file = "tests/emit/totals_of_tiles.ampc",
+        .line = 6,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 256,
+        .block_size = 64,
+        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 7},
+        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 10},
+        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 8},
+        .chain_memory = 256,
+        .serial_tiles = 64,
+        .several_tiles = 4,
+        .several_memory = 1024,
+        .arguments = amprt_sum_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
