@@ -18,10 +18,17 @@
 
 #include <string.h>
 
+static bool is_list(const Total *total)
+{
+    return !total->how->once;
+}
+
 /* Comparisons are of the elements' type. */
 static const char *type_of(const Total *total)
 {
     const Type *t = total->variable->type;
+    if (is_list(total))
+        return "amp_list";
     bool is_unsigned = type_is_unsigned(t) || *total->how->operator;
     return t->size == 8 ? (is_unsigned ? "ulong" : "long")
                         : (is_unsigned ? "uint" : "int");
@@ -31,6 +38,8 @@ static const char *neutral_of(const Total *total)
 {
     const Gathering *g = total->how;
     const Type *t = total->variable->type;
+    if (is_list(total))
+        return g->neutral;
     if (*g->operator)
         return arena_format("(%s)%s", type_of(total), g->neutral);
     if (type_is_unsigned(t) && strcmp(g->neutral, "MIN") == 0)
@@ -107,6 +116,64 @@ static void print_binned(Device *dev, Node *call, const Bins *bins)
     put(dev, "))");
 }
 
+/* ---- lists -------------------------------------------------------------- */
+
+/* What other threads see is that the numbers are added one after the other. */
+static const char *need_list(Device *dev)
+{
+    return need_text(dev, "amp_list", "%s",
+                     "typedef struct amp_list {\n"
+                     "    int count;\n"
+                     "    float values[256];\n"
+                     "} amp_list;\n"
+                     "static void amp_list_apply(const amp_list *list, __global float *p)\n"
+                     "{\n"
+                     "    volatile __global uint *bits = (volatile __global uint *)p;\n"
+                     "    uint old, seen = atomic_or(bits, 0u);\n"
+                     "    do {\n"
+                     "        old = seen;\n"
+                     "        float sum = as_float(old);\n"
+                     "        for (int i = 0; i < list->count; i++)\n"
+                     "            sum += list->values[i];\n"
+                     "        seen = atomic_cmpxchg(bits, old, as_uint(sum));\n"
+                     "    } while (seen != old);\n"
+                     "}\n"
+                     "static void amp_list_add(amp_list *list, __global float *p, float value)\n"
+                     "{\n"
+                     "    if (list->count == 256) {\n"
+                     "        amp_list_apply(list, p);\n"
+                     "        list->count = 0;\n"
+                     "    }\n"
+                     "    list->values[list->count++] = value;\n"
+                     "}\n");
+}
+
+static void print_place_of(Device *dev, const Total *total)
+{
+    dev->w.accessed = node_strip(total->call->kids[CALL_ARGUMENT]);
+    print_expr(dev, total->call->kids[CALL_ARGUMENT], 2);
+}
+
+static void print_listed(Device *dev, const Total *total)
+{
+    putf(dev, "amp_list_add(&%s, ", serial_use(dev->w.serial, total->variable));
+    print_place_of(dev, total);
+    put(dev, ", ");
+    print_expr(dev, total->call->kids[CALL_ARGUMENT + 1], 2);
+    put(dev, ")");
+}
+
+static void print_list_applied(Device *dev, const Total *total)
+{
+    const char *name = serial_use(dev->w.serial, total->variable);
+    put_line(dev, "if (%s.count)", name);
+    dev->w.indent++;
+    put_line(dev, "amp_list_apply(&%s, ", name);
+    print_place_of(dev, total);
+    put(dev, ");");
+    dev->w.indent--;
+}
+
 /* ---- totals ------------------------------------------------------------- */
 
 void print_totals(Device *dev, const Cursor *c)
@@ -115,6 +182,8 @@ void print_totals(Device *dev, const Cursor *c)
         print_bins(dev, c, c->plan->bins.items[i]);
     for (int i = 0; i < c->plan->totals.count; i++) {
         const Total *total = c->plan->totals.items[i];
+        if (is_list(total))
+            need_list(dev);
         if (c->plan->index)
             put_line(dev, "%s %s = %s;", type_of(total),
                      serial_use(c, total->variable), neutral_of(total));
@@ -151,6 +220,10 @@ static void print_added(Device *dev, const Total *total)
     const Gathering *g = total->how;
     const Node *call = total->call;
     const char *name = serial_use(dev->w.serial, total->variable);
+    if (is_list(total)) {
+        print_listed(dev, total);
+        return;
+    }
     bool is_step = call->kid_count == CALL_ARGUMENT + 1;
     if (*g->operator)
         putf(dev, "(%s %s= (%s)", name, g->operator, type_of(total));
@@ -211,6 +284,10 @@ void print_results(Device *dev, const Cursor *c)
         print_bins_added(dev, c->plan->bins.items[i]);
     for (int i = 0; i < c->plan->totals.count; i++) {
         const Total *total = c->plan->totals.items[i];
+        if (is_list(total)) {
+            print_list_applied(dev, total);
+            continue;
+        }
         put_line(dev, "if (%s != %s)", serial_use(c, total->variable),
                  neutral_of(total));
         dev->w.indent++;

@@ -185,7 +185,7 @@ typedef struct Gathering {
     const char *name;
     char group; /* those of one letter may be gathered together */
     const char *operator, *neutral; /* "": the least or the largest number is kept */
-    const char *once; /* the operation that is done at last */
+    const char *once; /* the operation that is done at last; NULL: values are listed */
 } Gathering;
 
 /* An atomic operation that a work-item executes once for all its threads, with the

@@ -59,7 +59,8 @@ static bool meets(const Search *s, Node *n)
 static Look find_meeting(Node *n, void *context)
 {
     const Search *s = context;
-    if (n->kind != ND_CALL || !serial_total(s->plan, n))
+    const Total *total = n->kind == ND_CALL ? serial_total(s->plan, n) : NULL;
+    if (!total || !total->how->once)
         return meets(s, n) ? FOUND : LOOK_BELOW;
     for (int i = CALL_ARGUMENT + 1; i < n->kid_count; i++)
         if (node_find(n->kids[i], find_meeting, context))

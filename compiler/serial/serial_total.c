@@ -4,11 +4,14 @@
  *
  * A work-item executes many threads, or many tiles. It accumulates their operands in a
  * variable, which the driver's compiler vectorizes, or, in a kernel without tiles, in an
- * array, and applies them once. Only for integers, whose sums do not depend on the order.
+ * array, and applies them once. Sums of integers do not depend on the order; of floating
+ * operands it makes a list, and adds one after the other in one step.
  */
 #include "planner.h"
 
 #include <string.h>
+
+enum { FLOATING = 'f' }; /* the group of operations on floating numbers */
 
 /* What is gathered begins with what changes nothing; integers wrap around. */
 static const Gathering GATHERINGS[] = {
@@ -17,15 +20,19 @@ static const Gathering GATHERINGS[] = {
     {"or", '|', "|", "0", "or"},   {"xor", '^', "^", "0", "xor"},
     {"and", '&', "&", "-1", "and"},
     {"min", '<', "", "MAX", "min"}, {"max", '>', "", "MIN", "max"},
+    {"add", FLOATING, "", "{0}", NULL},
 };
 
 /* How a call of an atomic operation is gathered; NULL: it is not. */
 static const Gathering *gathering_of(const Node *call)
 {
     const char *operation = builtin_of(call)->opencl;
-    for (size_t i = 0; i < sizeof GATHERINGS / sizeof *GATHERINGS; i++)
-        if (strcmp(GATHERINGS[i].name, operation) == 0)
-            return &GATHERINGS[i];
+    bool is_floating = type_is_floating(call->kids[CALL_ARGUMENT]->type->of);
+    for (size_t i = 0; i < sizeof GATHERINGS / sizeof *GATHERINGS; i++) {
+        const Gathering *g = &GATHERINGS[i];
+        if (strcmp(g->name, operation) == 0 && (g->group == FLOATING) == is_floating)
+            return g;
+    }
     return NULL;
 }
 
@@ -101,7 +108,7 @@ static Decl *root_of(const Node *call)
 static bool is_one_place(Planner *planner, const Node *call)
 {
     Node *n = node_strip(node_strip(call->kids[CALL_ARGUMENT])->kids[0]);
-    if (n->kind != ND_SUBSCRIPT || !type_is_wide(n->type))
+    if (n->kind != ND_SUBSCRIPT || n->type->size < 4)
         return false;
     for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
         if (node_any_with(n->kids[SUBSCRIPT_INDEX], differs, planner))

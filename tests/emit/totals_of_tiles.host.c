@@ -2,14 +2,23 @@
 #define AMPC_HOST 1
 struct amprt_kernel;
 static struct amprt_kernel *amprt_sum_kernel_1(void);
+static struct amprt_kernel *amprt_add_kernel_1(void);
 #line 1 "tests/emit/totals_of_tiles.ampc"
-// What tiles add to one place is added once for all tiles that a work-item of a CPU has.
+// What tiles add to one place is added once for all tiles that a work-item of a CPU has;
+// floating numbers one after the other.
 #include <amp.h>
 
 void sum(array_view(const int, 1) v, array_view(int, 1) total, array_view(int, 1) largest)
 {
     amprt_launch_tiled_1(amprt_sum_kernel_1(), NULL, tile(amp_extent_1(v), 64), (const void *const[]){&v, &total, &largest}
-#line 18 "tests/emit/totals_of_tiles.ampc"
+#line 19 "tests/emit/totals_of_tiles.ampc"
+);
+}
+
+void add(array_view(const float, 1) v, array_view(float, 1) total)
+{
+    amprt_launch_1(amprt_add_kernel_1(), NULL, amp_extent_1(v), (const void *const[]){&total, &v}
+#line 26 "tests/emit/totals_of_tiles.ampc"
 );
 }
 
@@ -87,7 +96,7 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_int_1;\n",
     /* 6 */
-    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
     "void sum_kernel_1(\n"
@@ -100,7 +109,7 @@ static const char *const amprt_parts[] = {
     "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
     "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
     "    __local int s[64] __attribute__((aligned(16)));\n"
-    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "    {\n"
     "\n"
     "        int l = (int)get_local_id(0);\n"
@@ -144,7 +153,7 @@ static const char *const amprt_parts[] = {
     "#define AMP_APART 1\n"
     "#endif\n",
     /* 10 */
-    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "AMP_FUNCTION void sum_kernel_1_tile(\n"
     "    __global const int *amp_data_v,\n"
     "    __global int *amp_data_total,\n"
@@ -160,7 +169,7 @@ static const char *const amprt_parts[] = {
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
     "        int l = amp_thread_0;\n"
-    "#line 8 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 9 \"tests/emit/totals_of_tiles.ampc\"\n"
     "        \n"
     "        (*s)[l] = v.data[((int)amp_place.item[0] * 64 + amp_thread_0)];\n"
     "    }\n"
@@ -169,7 +178,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
     "            int l = amp_thread_0;\n"
-    "#line 12 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 13 \"tests/emit/totals_of_tiles.ampc\"\n"
     "            (*s)[l] += (*s)[(long)l + 32];\n"
     "        }\n"
     "    }  {\n"
@@ -177,7 +186,7 @@ static const char *const amprt_parts[] = {
     "        const int amp_to_2 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)64);\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
-    "#line 15 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 16 \"tests/emit/totals_of_tiles.ampc\"\n"
     "            (AMP_APART \? (void)((*amp_total_1) += (uint)((*s)[0] + (*s)[1])) : (void)atomic_add(&total.data[0], (*s)[0] + (*s)[1]));\n"
     "            (AMP_APART \? (void)((*amp_total_2) = max((*amp_total_2), (int)((*s)[0]))) : (void)atomic_max(&largest.data[0], (*s)[0]));\n"
     "        }\n"
@@ -210,7 +219,7 @@ static const char *const amprt_parts[] = {
     "        atomic_max(&largest.data[0], (*amp_total_2));\n"
     "}\n",
     /* 11 */
-    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
     "void sum_kernel_1_several(\n"
@@ -223,32 +232,180 @@ static const char *const amprt_parts[] = {
     "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
     "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
     "    __local int s[4][64] __attribute__((aligned(16)));\n"
-    "#line 6 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "    {\n"
     "\n"
     "        int l = (int)get_local_id(0);\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 9 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 10 \"tests/emit/totals_of_tiles.ampc\"\n"
     "            s[amp_n][l] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        if (l < 32) {\n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 12 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 13 \"tests/emit/totals_of_tiles.ampc\"\n"
     "                s[amp_n][l] += s[amp_n][l + 32]; } }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        if (l == 0) {\n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 15 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 16 \"tests/emit/totals_of_tiles.ampc\"\n"
     "                atomic_add(&total.data[0], s[amp_n][0] + s[amp_n][1]);\n"
     "                atomic_max(&largest.data[0], s[amp_n][0]);\n"
-    "#line 15 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "#line 16 \"tests/emit/totals_of_tiles.ampc\"\n"
     "            }\n"
     "\n"
     "        }\n"
     "    }\n"
+    "}\n",
+    /* 12 */
+    "typedef struct amp_block_of_add_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 total;\n"
+    "    amp_shape_1 v;\n"
+    "} amp_block_of_add_kernel_1;\n"
+    "typedef char amp_size_of_add_kernel_1[sizeof(amp_block_of_add_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 13 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 14 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 15 */
+    "static float amp_atomic_add_float_global(volatile __global float *p, float value)\n"
+    "{\n"
+    "#if defined(__opencl_c_ext_fp32_global_atomic_add)\n"
+    "    return atomic_fetch_add_explicit((volatile __global atomic_float *)p,\n"
+    "        value, memory_order_relaxed, memory_scope_device);\n"
+    "#elif defined(__NV_CL_C_VERSION)\n"
+    "    float old;\n"
+    "    __asm__ volatile(\"atom.global.add.f32 %0, [%1], %2;\"\n"
+    "        : \"=f\"(old) : \"l\"(p), \"f\"(value) : \"memory\");\n"
+    "    return old;\n"
+    "#else\n"
+    "    volatile __global uint *bits = (volatile __global uint *)p;\n"
+    "    uint old = atomic_or(bits, 0u), seen;\n"
+    "    while ((seen = atomic_cmpxchg(bits, old,\n"
+    "                as_uint(as_float(old) + value))) != old)\n"
+    "        old = seen;\n"
+    "    return as_float(old);\n"
+    "#endif\n"
+    "}\n",
+    /* 16 */
+    "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "__kernel\n"
+    "void add_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_total,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_add_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(0, total).offset, AMP_SHAPE(0, total).extent0};\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "    {\n"
+    "        amp_atomic_add_float_global(&total.data[0], v.data[i]);\n"
+    "    }\n"
+    "}\n",
+    /* 17 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 18 */
+    "typedef struct amp_list {\n"
+    "    int count;\n"
+    "    float values[256];\n"
+    "} amp_list;\n"
+    "static void amp_list_apply(const amp_list *list, __global float *p)\n"
+    "{\n"
+    "    volatile __global uint *bits = (volatile __global uint *)p;\n"
+    "    uint old, seen = atomic_or(bits, 0u);\n"
+    "    do {\n"
+    "        old = seen;\n"
+    "        float sum = as_float(old);\n"
+    "        for (int i = 0; i < list->count; i++)\n"
+    "            sum += list->values[i];\n"
+    "        seen = atomic_cmpxchg(bits, old, as_uint(sum));\n"
+    "    } while (seen != old);\n"
+    "}\n"
+    "static void amp_list_add(amp_list *list, __global float *p, float value)\n"
+    "{\n"
+    "    if (list->count == 256) {\n"
+    "        amp_list_apply(list, p);\n"
+    "        list->count = 0;\n"
+    "    }\n"
+    "    list->values[list->count++] = value;\n"
+    "}\n",
+    /* 19 */
+    "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "AMP_KERNEL void add_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_total,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_add_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(0, total).offset, AMP_SHAPE(0, total).extent0};\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    amp_list amp_total_1 = {0};\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 25 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "            (AMP_APART \? (void)amp_list_add(&amp_total_1, &total.data[0], v.data[i]) : (void)amp_atomic_add_float_global(&total.data[0], v.data[i]));\n"
+    "        }\n"
+    "    }\n"
+    "    if (amp_total_1.count)\n"
+    "        amp_list_apply(&amp_total_1, &total.data[0]);\n"
+    "}\n",
+    /* 20 */
+    "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "static void add_kernel_1_element(\n"
+    "    const view_float_1 total,\n"
+    "    const view_float_1 v,\n"
+    "    int i)\n"
+    "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
+    "{\n"
+    "    amp_atomic_add_float_global(&total.data[0], v.data[i]);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void add_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_total,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_add_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(0, total).offset, AMP_SHAPE(0, total).extent0};\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            add_kernel_1_element(total, v, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        add_kernel_1_element(total, v, amp_first + amp_n * 256);\n"
     "}\n",
 };
 
@@ -268,7 +425,7 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "sum_kernel_1",
         .file = "tests/emit/totals_of_tiles.ampc",
-        .line = 6,
+        .line = 7,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
@@ -284,6 +441,39 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .several_memory = 1024,
         .arguments = amprt_sum_kernel_1_arguments,
         .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_add_kernel_1_spmd[] = {0, 2, 3, 4, 12, 13, 14, 15, 16};
+static const unsigned amprt_add_kernel_1_serial[] = {0, 2, 3, 4, 7, 9, 12, 13, 15, 17, 18, 19};
+static const unsigned amprt_add_kernel_1_several[] = {0, 2, 3, 4, 12, 13, 15, 20};
+static const struct amprt_argument amprt_add_kernel_1_arguments[] = {
+    {.name = "total", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_add_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "add_kernel_1",
+        .file = "tests/emit/totals_of_tiles.ampc",
+        .line = 24,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_USES_FLOAT_ADD | AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 9},
+        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 12},
+        .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 8},
+        .serial_few = true,
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_add_kernel_1_arguments,
+        .argument_count = 2,
     };
     return &kernel;
 }
