@@ -27,9 +27,9 @@ static bool is_list(const Total *total)
 static const char *type_of(const Total *total)
 {
     const Type *t = total->variable->type;
-    if (is_list(total))
-        return "amp_list";
-    bool is_unsigned = type_is_unsigned(t) || *total->how->operator;
+    bool is_unsigned = type_is_unsigned(t) || total->how->operator;
+    if (total->how->is_floating)
+        return is_list(total) ? "amp_list" : "float";
     return t->size == 8 ? (is_unsigned ? "ulong" : "long")
                         : (is_unsigned ? "uint" : "int");
 }
@@ -38,9 +38,9 @@ static const char *neutral_of(const Total *total)
 {
     const Gathering *g = total->how;
     const Type *t = total->variable->type;
-    if (is_list(total))
+    if (g->is_floating)
         return g->neutral;
-    if (*g->operator)
+    if (g->operator)
         return arena_format("(%s)%s", type_of(total), g->neutral);
     if (type_is_unsigned(t) && strcmp(g->neutral, "MIN") == 0)
         return "0";
@@ -203,11 +203,27 @@ const char *print_total_pointers(const Plan *s, bool are_parameters)
     return b.length ? b.text : "";
 }
 
+/* The lesser, or the larger number: 0 is larger than -0, and what is no number is neither.
+ * As integers, numbers are ordered like this where those below 0 have their bits turned. */
+static const char *need_extreme(Device *dev, const char *name)
+{
+    bool is_least = strcmp(name, "min") == 0;
+    return need_text(dev, is_least ? "amp_least" : "amp_largest",
+                     "static float %s(float a, float b)\n"
+                     "{\n"
+                     "    int x = as_int(a), y = as_int(b);\n"
+                     "    x ^= x >> 31 & 0x7fffffff;\n"
+                     "    y ^= y >> 31 & 0x7fffffff;\n"
+                     "    return !isnan(b) && y %c x ? b : a;\n"
+                     "}\n", is_least ? "amp_least" : "amp_largest", is_least ? '<' : '>');
+}
+
 /* A fraction below 0 has no unsigned value, but one of the element's type. */
 static void print_operand(Device *dev, const Total *total, Node *value)
 {
     const Type *t = total->variable->type;
-    if (type_is_floating(node_strip(value)->type) && !type_is_unsigned(t))
+    if (type_is_floating(node_strip(value)->type) && type_is_integer(t)
+        && !type_is_unsigned(t))
         putf(dev, "(%s)(", t->size == 8 ? "long" : "int");
     else
         put(dev, "(");
@@ -225,15 +241,16 @@ static void print_added(Device *dev, const Total *total)
         return;
     }
     bool is_step = call->kid_count == CALL_ARGUMENT + 1;
-    if (*g->operator)
+    if (g->operator)
         putf(dev, "(%s %s= (%s)", name, g->operator, type_of(total));
     else
-        putf(dev, "(%s = %s(%s, (%s)", name, g->name, name, type_of(total));
+        putf(dev, "(%s = %s(%s, (%s)", name,
+             g->is_floating ? need_extreme(dev, g->name) : g->name, name, type_of(total));
     if (is_step)
         put(dev, "(1)");
     else
         print_operand(dev, total, call->kids[CALL_ARGUMENT + 1]);
-    put(dev, *g->operator ? ")" : "))");
+    put(dev, g->operator ? ")" : "))");
 }
 
 static void print_added_apart(Device *dev, const Total *total)

@@ -183,8 +183,10 @@ enum { ABREAST = 8 };  /* the most threads that go along rows together: the line
 /* How atomic operations of one name are gathered. */
 typedef struct Gathering {
     const char *name;
+    bool is_floating;
     char group; /* those of one letter may be gathered together */
-    const char *operator, *neutral; /* "": the least or the largest number is kept */
+    const char *operator; /* NULL: the least or the largest number is kept */
+    const char *neutral;
     const char *once; /* the operation that is done at last; NULL: values are listed */
 } Gathering;
 

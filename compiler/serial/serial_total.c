@@ -11,16 +11,18 @@
 
 #include <string.h>
 
-enum { FLOATING = 'f' }; /* the group of operations on floating numbers */
-
-/* What is gathered begins with what changes nothing; integers wrap around. */
+/* What is gathered begins with what changes nothing, of floating numbers with what is no
+ * number; integers wrap around. */
 static const Gathering GATHERINGS[] = {
-    {"add", '+', "+", "0", "add"}, {"sub", '+', "+", "0", "sub"},
-    {"inc", '+', "+", "0", "add"}, {"dec", '+', "+", "0", "sub"},
-    {"or", '|', "|", "0", "or"},   {"xor", '^', "^", "0", "xor"},
-    {"and", '&', "&", "-1", "and"},
-    {"min", '<', "", "MAX", "min"}, {"max", '>', "", "MIN", "max"},
-    {"add", FLOATING, "", "{0}", NULL},
+    {"add", false, '+', "+", "0", "add"}, {"sub", false, '+', "+", "0", "sub"},
+    {"inc", false, '+', "+", "0", "add"}, {"dec", false, '+', "+", "0", "sub"},
+    {"or", false, '|', "|", "0", "or"},   {"xor", false, '^', "^", "0", "xor"},
+    {"and", false, '&', "&", "-1", "and"},
+    {"min", false, '<', NULL, "MAX", "min"},
+    {"max", false, '>', NULL, "MIN", "max"},
+    {"add", true, '+', NULL, "{0}", NULL},
+    {"min", true, '<', NULL, "as_float(0x7fffffff)", "min"},
+    {"max", true, '>', NULL, "as_float(0xffffffffu)", "max"},
 };
 
 /* How a call of an atomic operation is gathered; NULL: it is not. */
@@ -30,7 +32,7 @@ static const Gathering *gathering_of(const Node *call)
     bool is_floating = type_is_floating(call->kids[CALL_ARGUMENT]->type->of);
     for (size_t i = 0; i < sizeof GATHERINGS / sizeof *GATHERINGS; i++) {
         const Gathering *g = &GATHERINGS[i];
-        if (strcmp(g->name, operation) == 0 && (g->group == FLOATING) == is_floating)
+        if (strcmp(g->name, operation) == 0 && g->is_floating == is_floating)
             return g;
     }
     return NULL;
