@@ -238,7 +238,8 @@ static void look_at_cast(Function *f, Node *n)
         bool reported = !n->is_implicit
             && check_report_type(n->type, at_node(n), "");
         const Decl *captured = captured_at(f, n->kids[0]);
-        if (mixes(n, from, n->type))
+        reported |= diag_is_told(n->range); /* (int)v[i] of a row */
+        if (!reported && mixes(n, from, n->type))
             diag(D_CAST_POINTER, at_node(n));
         else if (!reported && captured && drops_const(n, from, n->type))
             diag(D_CAPTURE_ADDRESS, at_node(n), captured->name);

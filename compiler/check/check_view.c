@@ -106,16 +106,21 @@ static bool is_condition(const Node *n, int kid)
     }
 }
 
+/* A view as a condition asks whether it is null; a row is no element. */
 static void check_null(const Function *f, const Node *n)
 {
-    if (!(f->restriction & AMP))
-        return;
-    if (is_null_view(n))
+    bool is_amp = f->restriction & AMP;
+    if (is_amp && is_null_view(n))
         diag(D_VIEW_NULL, at_node(n), check_handle_word(n));
-    for (int i = 0; i < n->kid_count; i++)
-        if (is_condition(n, i) && check_is_handle(n->kids[i])
-            && !check_is_address(bare_of(n->kids[i])))
-            diag(D_VIEW_NULL, at_node(n->kids[i]), check_handle_word(n->kids[i]));
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *bare = bare_of(n->kids[i]);
+        if (!is_condition(n, i) || !check_is_handle(bare) || check_is_address(bare))
+            continue;
+        if (node_is_of_view(node_strip(bare)))
+            diag(D_VIEW_ROW, at_node(bare), type_string(bare->type));
+        else if (is_amp)
+            diag(D_VIEW_NULL, at_node(bare), check_handle_word(bare));
+    }
 }
 
 static void look_at_unary(const Function *f, Node *n)
@@ -152,7 +157,7 @@ static void look_at_binary(const Function *f, Node *n)
         return;
     if (handle && is_arithmetic(n->op))
         diag(D_VIEW_ARITHMETIC, at_node(n), check_handle_word(handle));
-    else if (handle && is_relation(n->op))
+    else if (handle && is_relation(n->op) && !diag_is_told(n->range)) /* v[i] > 3 of a row */
         diag(D_VIEW_COMPARE, at_node(n), check_handle_word(handle));
     if (n->op == OP_ASSIGN && left && left->type)
         check_converted(left->type, n->kids[BINARY_RIGHT]);

@@ -29,6 +29,9 @@ static const Rule RULES[] = {
 #undef CLERR
 };
 
+/* What is given where a view is wanted is not what a row of a view would be. */
+static const Rule NO_VIEW = {"", "", "", D_VIEW_MIX, MIXED};
+
 /* What amp_view or amp_array_from was given: "typeof (*(m))" or
  * "typeof ((0 , *(m)))" -> "m". */
 static const char *operand_of(const char *text)
@@ -248,6 +251,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     CXDiagnostic d = said->diagnostic;
     const char *word = relay_word_of(l, d, f->place, said->raw);
     const Rule *rule = relay_is_odd_subscript(l, d, f) ? NULL : rule_for(said->raw, f->text, word);
+    if (rule && rule->id == D_VIEW_ROW && relay_wants_handle(f->text))
+        rule = &NO_VIEW;
     if (rule && (rule->filling == NAME || rule->filling == ROWS))
         word = relay_name_of(l, d, f->place, word);
     if (rule && rule->filling == OPERAND)

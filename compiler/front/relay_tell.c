@@ -384,15 +384,30 @@ bool relay_tell_extent(Lower *l, const Finding *f)
     return true;
 }
 
-/* `(float *)v[i]` of an element */
+/* `(float)v[i]` of a view of rank 2, with less subscripts than it has dimensions. */
+static bool tell_row(const Finding *f, Type *t, const char *text)
+{
+    for (; (text = strchr(text, '[')); text++)
+        t->rank--;
+    if (t->rank > 0)
+        diag(D_VIEW_ROW, f->place, type_string(t));
+    return t->rank > 0;
+}
+
+/* `(float *)v[i]` of an element, and `(float)v[i]` of none. */
 bool relay_tell_cast(Lower *l, const Finding *f)
 {
     const Source *s = f->place.range.source;
-    if (!s || !strstr(f->text, "cannot be cast to a pointer type"))
+    bool is_row = strstr(f->text, "pointer cannot be cast to type") != NULL;
+    if (!s || (!is_row && !strstr(f->text, "cannot be cast to a pointer type")))
         return false;
     const char *name = source_word(s, f->place.point), *text = source_text(f->place.range);
     Type *t = *name ? type_of_name(l, name, f->place) : NULL;
-    if (!t || !type_is_handle(t) || !strchr(text, '['))
+    if (!t || !type_is_handle(t))
+        return false;
+    if (is_row)
+        return tell_row(f, t, text);
+    if (!strchr(text, '['))
         return false;
     diag_relay(ERROR, f->place, "", arena_format("%s; write &%s for its address", f->text, text));
     diag_fix((Range){f->place.range.source, f->place.point, f->place.point}, "&");

@@ -31,6 +31,10 @@ const char *relay_mixed(const char *text, const char *given);
 /* The cast, as "(float *)", of an element's address to the wanted pointer, or NULL. */
 const char *relay_cast(const char *text);
 
+/* Whether a diagnostic says that what is passed, returned or a variable's initializer is no
+ * view or array, where one is wanted. */
+bool relay_wants_handle(const char *text);
+
 /* Whether a diagnostic says that a pointer to a view or an array is no such view or array. */
 bool relay_is_address_of_handle(const char *text);
 

@@ -9,7 +9,8 @@
 /* What a message says of the pointers that views are to Clang. */
 static const char *const OF_POINTERS[] = {
     ": these types do not convert", " converts between pointers to integer types"};
-static const char POINTERS[] = "incompatible pointer types ";
+static const char *const BEGINNINGS[] = {"incompatible pointer types ",
+                                         "incompatible integer to pointer conversion "};
 
 static bool is_view(const char *type)
 {
@@ -82,6 +83,8 @@ static const char *advice(const char *from, const char *to, const char *given)
     if (is_handle(from))
         return arena_format("write (%s *)&v[i] for a pointer to an element",
                             qualified(from));
+    if (!strchr(from, '*') && !strchr(from, '['))
+        return "this is no view; pass a view as it is, or a part of it by amp_section";
     return "a pointer is no view; amp_view makes one of it, on the host";
 }
 
@@ -123,7 +126,9 @@ static bool is_reversed(const char *said)
 static const char *types_of(const char *text, const char **from,
                             const char **to)
 {
-    const char *said = string_begins(text, POINTERS) ? text + strlen(POINTERS) : text;
+    const char *said = text;
+    for (size_t i = 0; i < sizeof BEGINNINGS / sizeof *BEGINNINGS; i++)
+        said += string_begins(text, BEGINNINGS[i]) ? strlen(BEGINNINGS[i]) : 0;
     *from = called(quoted(said, is_reversed(said)));
     *to = called(quoted(said, !is_reversed(said)));
     return said;
@@ -135,6 +140,13 @@ const char *relay_cast(const char *text)
     types_of(text, &from, &to);
     return is_view(from) && strchr(to, '*') && rank(from)[2] == '1'
         ? arena_format("(%s *)", qualified(from)) : NULL;
+}
+
+bool relay_wants_handle(const char *text)
+{
+    static const char *const GIVEN[] = {"passing '", "returning '", "initializing '"};
+    const char *from, *to, *said = types_of(text, &from, &to);
+    return STRING_BEGINS_AS(said, GIVEN) && is_handle(to) && !is_handle(from);
 }
 
 bool relay_is_address_of_handle(const char *text)

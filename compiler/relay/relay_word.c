@@ -271,18 +271,25 @@ static bool is_of_header(const Finding *f, WordError *e)
     return true;
 }
 
+/* The type that is quoted, or what it is a name of, if amp.h declares that; or NULL. */
+static const char *type_of_ours(const char *text)
+{
+    static const char *const TYPES[] = {"array", "amp_future", "amp_accelerator"};
+    const char *type = relay_quoted(text), *aka = strstr(text, " (aka '");
+    type = string_begins(type, "struct ") ? type + strlen("struct ") : type;
+    return STRING_BEGINS_AS(type, TYPES) ? type : aka ? type_of_ours(aka + 1) : NULL;
+}
+
 const char *word_type_of_member(const char *text)
 {
     static const char *const SAID[] = {
         "member reference base type '", "member reference type '", "incomplete definition of type '",
         "no member named '"};
-    static const char *const TYPES[] = {"array", "amp_future", "amp_accelerator"};
-    const char *in = strstr(text, "' in '");
-    const char *type = relay_quoted(in ? in + strlen("' in") : text);
-    const char *object = strstr(type, "_object"); /* that a handle points to */
-    type = string_begins(type, "struct ") ? type + strlen("struct ") : type;
-    if (!STRING_BEGINS_AS(text, SAID) || !STRING_BEGINS_AS(type, TYPES))
+    if (!STRING_BEGINS_AS(text, SAID))
         return NULL;
+    const char *in = strstr(text, "' in '");
+    const char *type = type_of_ours(in ? in + strlen("' in") : text);
+    const char *object = type ? strstr(type, "_object") : NULL; /* that a handle points to */
     return object ? arena_substring(type, (size_t)(object - type)) : type;
 }
 
