@@ -153,6 +153,22 @@ static bool mend_declarator(Said *said, Mend *m)
     return relay_put_over(s, at, arena_format("%*s", (int)(end - at), ""), m);
 }
 
+/* `int f(int x) = { … }`: the body of a function is no list. */
+static bool mend_body(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned brace = relay_past_token(s, said->finding.place.point);
+    unsigned equals = brace > 1 ? relay_past_token(s, brace - 1) : 0;
+    unsigned past = equals > 1 ? relay_past_token(s, equals - 1) : 0;
+    if (strcmp(said->raw, "expected expression") != 0 || past == 0
+        || s->text[brace - 1] != '{' || s->text[equals - 1] != '=' || s->text[past - 1] != ')')
+        return false;
+    said->finding.text = "extraneous '=' before the body of a function";
+    said->finding.place = at_range((Range){s, equals - 1, equals});
+    said->is_reworded = m->is_sure = true;
+    return relay_put_over(s, equals - 1, " ", m);
+}
+
 /* Where there is no room for targets, a clause that needs none stands for the word. */
 static bool mend_targets(const Said *said, Mend *m)
 {
@@ -409,7 +425,7 @@ static bool mend_bracket(Said *said, Mend *m)
         return mend_do(said, m) || mend_inner_function(said, m) || mend_reworded(said, m)
             || mend_closing(said, m) || mend_parameters(said, m) || mend_declarator(said, m)
             || mend_members(said, m) || mend_enumerators(said, m) || mend_first_value(said, m)
-            || mend_literal(said, m);
+            || mend_literal(said, m) || mend_body(said, m);
     case WORD_FOREIGN:
         return mend_port(said, m) || mend_head(said, m) || mend_declarator(said, m);
     case WORD_TOP:

@@ -70,8 +70,8 @@ bool stray_error(Finding *f, WordError *e)
     unsigned begin = source_next(s, relay_lost(f->place).begin);
     unsigned end = tokens_end(s, begin);
     bool is_first = begin == 0 || s->text[begin - 1] == '\n';
-    if ((open != f->place.point && open < begin) || !is_first || f->place.point >= end
-        || source_in_directive(s, begin))
+    if (begin == s->length || (open != f->place.point && open < begin) || !is_first
+        || f->place.point >= end || source_in_directive(s, begin))
         return false;
     Range line = {s, begin, end};
     bool is_whole = !memchr(s->text + begin, '{', end - begin)
