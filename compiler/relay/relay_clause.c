@@ -9,7 +9,9 @@
 
 static bool is_clause(const Source *s, unsigned at)
 {
-    return strcmp(source_word(s, at), "restrict") == 0 && source_call_end(s, at) > at;
+    return strcmp(source_word(s, at), "restrict") == 0
+        && s->text[source_next(s, source_word_end(s, at))] == '('
+        && source_call_end(s, at) > at;
 }
 
 /* Whether a word is between a function's parameters and a place: `f(int x) const `. */

@@ -184,7 +184,10 @@ const char *word_around(Place place)
     int depth = 0;
     for (unsigned at = place.point; at > 0; at--) {
         char c = s->text[at - 1];
-        if (c == ';' || c == '{' || c == '}')
+        unsigned opening = c == '}' ? source_opening(s, at) : at;
+        if (opening < at) /* a block among the arguments */
+            at = opening + 1;
+        else if (c == ';' || c == '{' || c == '}')
             break;
         depth += (c == ')') - (c == '(');
         if (depth < 0)
