@@ -120,6 +120,15 @@ static CXCursor first_argument(Lower *l, const Finding *f, const char *name)
     return cursor_at_point(l, &at);
 }
 
+/* Whether an element or a member of the variable at a range is meant, not its address. */
+static bool is_part_of(Range r)
+{
+    if (!r.source)
+        return false;
+    const char *next = r.source->text + source_next(r.source, source_word_end(r.source, r.begin));
+    return *next == '[' || *next == '.' || string_begins(next, "->");
+}
+
 static bool is_atomic_type(const Type *t, bool has_floats)
 {
     return type_is_wide(t) || (has_floats && t->kind == TY_FLOAT);
@@ -148,9 +157,7 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
     }
     if (!t || !t->of)
         return false;
-    bool is_element = t->kind == TY_ARRAY && r.source
-        && r.source->text[source_next(r.source, source_word_end(r.source, r.begin))] == '[';
-    if (type_is_handle(t->of) || is_element) {
+    if (type_is_handle(t->of) || (given.kind == CXCursor_DeclRefExpr && is_part_of(r))) {
         diag(D_ATOMIC_ADDRESS, place, name);
         return true;
     }
