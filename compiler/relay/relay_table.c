@@ -64,6 +64,16 @@ bool word_is_keyword(const char *name)
     return STRING_IS_ONE_OF(name, OF_C);
 }
 
+/* How long the words are that two names begin with, with the underscore behind them. */
+static size_t shared_words(const char *a, const char *b)
+{
+    size_t shared = 0;
+    for (size_t i = 0; a[i] && a[i] == b[i]; i++)
+        shared = a[i] == '_' ? i + 1 : shared;
+    return shared;
+}
+
+/* `amp_free` is not nearer to `amp_view` than `free` is to `view`. */
 const char *word_nearest(const char *name)
 {
     static const char ATOMIC[] = "amp_atomic_";
@@ -76,11 +86,14 @@ const char *word_nearest(const char *name)
         if (word_named(fetch))
             return fetch;
     }
-    int least = ((int)strlen(name) + 2) / 3 + 1;
+    int length = (int)strlen(name), least = (length + 2) / 3 + 1;
     for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
         int distance = edit_distance(name, WORDS[i].name);
-        if (2 * distance >= (int)strlen(name) && *name != *WORDS[i].name)
-            continue; /* `fill` is no `tile` */
+        size_t shared = shared_words(name, WORDS[i].name);
+        int rest = length - (int)shared;
+        bool is_other = 2 * distance >= rest && name[shared] != WORDS[i].name[shared];
+        if (is_other || distance > (rest + 2) / 3) /* `fill` is no `tile` */
+            continue;
         if (distance < least || (distance == least && nearest
                 && strlen(WORDS[i].name) > strlen(nearest))) {
             least = distance;
