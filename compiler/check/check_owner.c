@@ -180,6 +180,12 @@ static void check_items(const Owners *o, Node *list)
     }
 }
 
+/* Whether what stands for a pointer is an array, perhaps one of variable length. */
+static bool is_array(const Type *t)
+{
+    return t->kind == TY_ARRAY || check_type(t).id == D_STMT_VLA;
+}
+
 /* The array or variable on the stack that a view is made of, or NULL. */
 static const Decl *local_under(Node *view)
 {
@@ -189,9 +195,9 @@ static const Decl *local_under(Node *view)
     Node *memory = node_strip(n->kids[CALL_ARGUMENT]);
     bool is_address = memory->kind == ND_UNARY && memory->op == OP_ADDRESS;
     Node *place = is_address ? node_strip(memory->kids[0]) : memory;
-    Node *root = is_address || place->type->kind == TY_ARRAY ? node_root(place)
-                                                             : NULL;
-    return root && !root->decl->is_static ? root->decl : NULL;
+    Node *root = is_address || is_array(place->type) ? node_root(place) : NULL;
+    bool is_pointed = root && root->decl->type->kind == TY_POINTER; /* also `float m[n]` */
+    return root && !is_pointed && !root->decl->is_static ? root->decl : NULL;
 }
 
 /* The owner that a value is a part of, or NULL. */
