@@ -235,16 +235,11 @@ bool relay_tell_address(Lower *l, const struct Finding *f);
 bool relay_tell_result(Lower *l, const struct Finding *f, Map *told);
 bool relay_tell_atomic(Lower *l, const struct Finding *f, const char *name);
 bool relay_tell_size(Lower *l, CXDiagnostic d, const struct Finding *f);
-bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
-bool relay_tell_vectors(const struct Finding *f);
 bool relay_tell_extent(Lower *l, const struct Finding *f);
 bool relay_tell_cast(Lower *l, const struct Finding *f);
 
 /* v->member of a view, which Clang takes for a member of its first element. */
 bool relay_tell_arrow(Lower *l, const struct Finding *f);
-
-/* An index, or another vector, as the condition of a statement. */
-bool relay_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
 
 /* Reports the capture of a C array by a kernel. */
 void relay_tell_array(Lower *l, const char *name, Place place);
@@ -252,6 +247,16 @@ void relay_tell_array(Lower *l, const char *name, Place place);
 /* A subscript that C itself rejects; a subscript of a tiled index, or one too many. */
 bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
+
+/* // relay_value.c: as in relay_tell.c */
+
+/* The expression that is wrong: what Clang marks last. */
+Range relay_value_range(Lower *l, CXDiagnostic d, const struct Finding *f);
+bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
+bool relay_tell_vectors(const struct Finding *f);
+
+/* An index, or another vector, as the condition of a statement. */
+bool relay_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
 
 /* // relay_search.c */
 

@@ -275,56 +275,6 @@ bool relay_tell_size(Lower *l, CXDiagnostic d, const Finding *f)
     return true;
 }
 
-/* ---- an index where a number is wanted ---------------------------------- */
-
-/* Whether `[0]` may stand behind an expression as it is written: a name, with
- * calls, members and subscripts behind it. */
-static bool is_postfix(const char *text)
-{
-    int depth = 0;
-    if (!isalpha((unsigned char)*text) && *text != '_')
-        return false;
-    for (const char *p = text; *p; p++) {
-        depth += (*p == '(' || *p == '[') - (*p == ')' || *p == ']');
-        if (depth == 0 && !strchr(")]._", *p) && !isalnum((unsigned char)*p))
-            return false;
-    }
-    return true;
-}
-
-/* The expression that is no number: what Clang marks last. */
-static Range value_range(Lower *l, CXDiagnostic d, const Finding *f)
-{
-    unsigned ranges = clang_getDiagnosticNumRanges(d);
-    return ranges ? lower_range(l, clang_getDiagnosticRange(d, ranges - 1))
-                  : f->place.range;
-}
-
-bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
-{
-    const char *purpose, *component = relay_component(f->text, &purpose);
-    Range r = value_range(l, d, f);
-    if (!component || !r.source || r.end <= r.begin)
-        return false;
-    const char *text = source_text(r);
-    bool fits = is_postfix(text);
-    diag(D_INDEX_NUMBER, f->place, f->text, fits ? text
-             : arena_format("(%s)", text), component, purpose);
-    if (fits && !*purpose)
-        diag_fix((Range){r.source, r.end, r.end}, component);
-    return true;
-}
-
-bool relay_tell_vectors(const Finding *f)
-{
-    const char *from, *to;
-    if (!relay_vectors(f->text, &from, &to))
-        return false;
-    bool has_more = to[strlen(to) - 1] > '2';
-    diag(D_VECTOR_MIXED, f->place, from, to, to, has_more ? ", …" : "");
-    return true;
-}
-
 /* ---- what has no such subscripts ---------------------------------------- */
 
 /* The variable that a name means at a place: Clang has left the statement out. */
@@ -421,23 +371,10 @@ bool relay_tell_cast(Lower *l, const Finding *f)
     return true;
 }
 
-bool relay_tell_condition(Lower *l, CXDiagnostic d, const Finding *f)
-{
-    if (!string_begins(f->text, "statement requires expression of scalar type"))
-        return false;
-    Range r = value_range(l, d, f);
-    if (!r.source)
-        return false;
-    const char *text = source_text(r);
-    bool is_equality = strstr(text, "==") || strstr(text, "!=");
-    diag(is_equality ? D_CONDITION_VECTOR : D_CONDITION_NUMBER, at_range(r));
-    return true;
-}
-
 /* A subscript that is a number, but no integer, is wrong to C; rather than an index. */
 bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {
-    Range r = value_range(l, d, f);
+    Range r = relay_value_range(l, d, f);
     if (!r.source || !strstr(f->text, "array subscript is not an integer"))
         return false;
     const char *text = source_text(r), *name = source_word(r.source, r.begin);

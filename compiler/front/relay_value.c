@@ -1,0 +1,68 @@
+/* relay_value.c - reports values that are not what is wanted: an index or an extent for a
+ * number, a vector for another one or for a condition.
+ */
+#include "lower.h"
+#include "relay/relay.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* Whether `[0]` may stand behind an expression as it is written: a name, with
+ * calls, members and subscripts behind it. */
+static bool is_postfix(const char *text)
+{
+    int depth = 0;
+    if (!isalpha((unsigned char)*text) && *text != '_')
+        return false;
+    for (const char *p = text; *p; p++) {
+        depth += (*p == '(' || *p == '[') - (*p == ')' || *p == ']');
+        if (depth == 0 && !strchr(")]._", *p) && !isalnum((unsigned char)*p))
+            return false;
+    }
+    return true;
+}
+
+Range relay_value_range(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    unsigned ranges = clang_getDiagnosticNumRanges(d);
+    return ranges ? lower_range(l, clang_getDiagnosticRange(d, ranges - 1))
+                  : f->place.range;
+}
+
+bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    const char *purpose, *component = relay_component(f->text, &purpose);
+    Range r = relay_value_range(l, d, f);
+    if (!component || !r.source || r.end <= r.begin)
+        return false;
+    const char *text = source_text(r);
+    bool fits = is_postfix(text);
+    diag(D_INDEX_NUMBER, f->place, f->text, fits ? text
+             : arena_format("(%s)", text), component, purpose);
+    if (fits && !*purpose)
+        diag_fix((Range){r.source, r.end, r.end}, component);
+    return true;
+}
+
+bool relay_tell_vectors(const Finding *f)
+{
+    const char *from, *to;
+    if (!relay_vectors(f->text, &from, &to))
+        return false;
+    bool has_more = to[strlen(to) - 1] > '2';
+    diag(D_VECTOR_MIXED, f->place, from, to, to, has_more ? ", …" : "");
+    return true;
+}
+
+bool relay_tell_condition(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    if (!string_begins(f->text, "statement requires expression of scalar type"))
+        return false;
+    Range r = relay_value_range(l, d, f);
+    if (!r.source)
+        return false;
+    const char *text = source_text(r);
+    bool is_equality = strstr(text, "==") || strstr(text, "!=");
+    diag(is_equality ? D_CONDITION_VECTOR : D_CONDITION_NUMBER, at_range(r));
+    return true;
+}
