@@ -254,7 +254,7 @@ static void check_declared(const Decl *d)
 
 static const char *more_of(const Type *vector)
 {
-    return vector->count > 2 ? ", …" : "";
+    return vector->count == 1 ? "" : vector->count == 2 ? ", v[1]" : ", v[1], …";
 }
 
 /* Clang lets vectors of other elements through, and takes their bits. */

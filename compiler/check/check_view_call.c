@@ -52,7 +52,8 @@ static void check_copy(const Node *call)
     const Node *from = node_strip(call->kids[CALL_ARGUMENT]);
     const Node *to = node_strip(call->kids[CALL_ARGUMENT + 1]);
     const Type *a = copied(from), *b = copied(to);
-    if (!a || !b || a->kind == TY_VOID || b->kind == TY_VOID)
+    if (!a || !b || a->kind == TY_VOID || b->kind == TY_VOID
+        || check_is_address(from) || check_is_address(to)) /* is told as no view */
         return;
     bool have_ranks = check_is_handle(from) && check_is_handle(to);
     if (!type_same(a, b) || (have_ranks && from->type->rank != to->type->rank))

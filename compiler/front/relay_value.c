@@ -1,5 +1,5 @@
-/* relay_value.c - reports values that are not what is wanted: an index or an extent for a
- * number, a vector for another one or for a condition.
+/* relay_value.c - reports values that are not what is wanted: an index, an extent or a vector
+ * for a number, a vector for another one or for a condition, a function for what it returns.
  */
 #include "lower.h"
 #include "relay/relay.h"
@@ -32,13 +32,18 @@ Range relay_value_range(Lower *l, CXDiagnostic d, const Finding *f)
 bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
 {
     const char *purpose, *component = relay_component(f->text, &purpose);
-    Range r = relay_value_range(l, d, f);
+    bool is_format = f->level < ERROR; /* of printf, whose conversion is marked, too */
+    Range r = is_format ? f->place.range : relay_value_range(l, d, f);
     if (!component || !r.source || r.end <= r.begin)
         return false;
     const char *text = source_text(r);
     bool fits = is_postfix(text);
-    diag(D_INDEX_NUMBER, f->place, f->text, fits ? text
-             : arena_format("(%s)", text), component, purpose);
+    text = fits ? text : arena_format("(%s)", text);
+    if (is_format)
+        diag_relay(f->level, f->place, f->flag,
+                   arena_format("%s; write %s%s%s", f->text, text, component, purpose));
+    else
+        diag(D_INDEX_NUMBER, f->place, f->text, text, component, purpose);
     if (fits && !*purpose)
         diag_fix((Range){r.source, r.end, r.end}, component);
     return true;
@@ -49,8 +54,21 @@ bool relay_tell_vectors(const Finding *f)
     const char *from, *to;
     if (!relay_vectors(f->text, &from, &to))
         return false;
-    bool has_more = to[strlen(to) - 1] > '2';
-    diag(D_VECTOR_MIXED, f->place, from, to, to, has_more ? ", …" : "");
+    char lanes = to[strlen(to) - 1];
+    diag(D_VECTOR_MIXED, f->place, from, to, to,
+         lanes == '1' ? "" : lanes == '2' ? ", v[1]" : ", v[1], …");
+    return true;
+}
+
+bool relay_tell_uncalled(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    Range r = relay_value_range(l, d, f);
+    if (!r.source || !relay_is_uncalled(f->text))
+        return false;
+    const char *name = source_word(r.source, r.begin);
+    if (strcmp(name, source_text(r)) != 0)
+        return false;
+    diag(D_VIEW_UNCALLED, at_range(r), name, name);
     return true;
 }
 

@@ -35,11 +35,14 @@ const char *relay_cast(const char *text);
  * view or array, where one is wanted. */
 bool relay_wants_handle(const char *text);
 
+/* Whether a diagnostic says that a function is not what it returns. */
+bool relay_is_uncalled(const char *text);
+
 /* Whether a diagnostic says that a pointer to a view or an array is no such view or array. */
 bool relay_is_address_of_handle(const char *text);
 
-/* The text to append to an index, an extent or a tiled index that is used as a number, or
- * to a tiled index that is used as its index or its barrier, and in *purpose why; NULL if
+/* The text to append to an index, an extent, another vector or a tiled index that is used as
+ * a number, or to a tiled index that is used as its index or its barrier, and in *purpose why; NULL if
  * the diagnostic is about something else. */
 const char *relay_component(const char *text, const char **purpose);
 

@@ -10,7 +10,8 @@
 static const char *const OF_POINTERS[] = {
     ": these types do not convert", " converts between pointers to integer types"};
 static const char *const BEGINNINGS[] = {"incompatible pointer types ",
-                                         "incompatible integer to pointer conversion "};
+                                         "incompatible integer to pointer conversion ",
+                                         "incompatible pointer to integer conversion "};
 
 static bool is_view(const char *type)
 {
@@ -117,9 +118,11 @@ static const char *called(Quoted q)
     return is_handle(q.aka) && !is_handle(q.name) ? q.aka : q.name;
 }
 
+/* Whether a message names what is wanted before what is given. */
 static bool is_reversed(const char *said)
 {
-    return string_begins(said, "initializing") || string_begins(said, "assigning to");
+    static const char *const SAID[] = {"initializing", "assigning to", "format specifies"};
+    return STRING_BEGINS_AS(said, SAID);
 }
 
 /* Finds the types; returns the text without what relay_mixed adds to. */
@@ -147,6 +150,15 @@ bool relay_wants_handle(const char *text)
     static const char *const GIVEN[] = {"passing '", "returning '", "initializing '"};
     const char *from, *to, *said = types_of(text, &from, &to);
     return STRING_BEGINS_AS(said, GIVEN) && is_handle(to) && !is_handle(from);
+}
+
+bool relay_is_uncalled(const char *text)
+{
+    const char *from, *to;
+    types_of(text, &from, &to);
+    size_t length = strlen(to);
+    const char *parameters = from + length + strspn(from + length, " ");
+    return length && !is_handle(from) && string_begins(from, to) && *parameters == '(' && parameters[1] != '*';
 }
 
 bool relay_is_address_of_handle(const char *text)
@@ -229,7 +241,7 @@ bool relay_vectors(const char *text, const char **from, const char **to)
 
 const char *relay_component(const char *text, const char **purpose)
 {
-    if (!strstr(text, "incompatible "))
+    if (!strstr(text, "incompatible ") && !string_begins(text, "format specifies"))
         return NULL;
     Quoted from = quoted(text, is_reversed(text));
     Quoted to = quoted(text, !is_reversed(text));
@@ -246,8 +258,10 @@ const char *relay_component(const char *text, const char **purpose)
         *purpose = " for a place in the domain";
         return ".global[0]";
     }
-    bool is_vector = string_begins(type, "index_") || string_begins(type, "extent_");
-    if (is_vector && !strstr(type, "_1"))
+    if (!is_vector(type))
+        return NULL;
+    bool is_place = string_begins(type, "index_") || string_begins(type, "extent_");
+    if (type[strlen(type) - 1] != '1')
         *purpose = " for its first component";
-    return is_vector ? "[0]" : NULL;
+    return is_place ? "[0]" : ".x";
 }

@@ -205,19 +205,20 @@ static const char *const OF_ARGUMENTS[] = {
 static bool is_of_argument(const Finding *f, WordError *e)
 {
     bool passes_array = strstr(f->text, "passing 'array");
-    bool passes_pointer = strstr(f->text, "incompatible pointer types passing");
+    bool passes_pointer = strstr(f->text, "incompatible pointer types passing")
+        || strstr(f->text, "incompatible integer to pointer conversion passing");
     bool makes_argument = STRING_BEGINS_AS(f->text, OF_ARGUMENTS);
-    if (!passes_array && !passes_pointer && !makes_argument)
+    if (relay_is_uncalled(f->text) || (!passes_array && !passes_pointer && !makes_argument))
         return false;
     const char *name = source_word(f->place.range.source, f->place.point);
-    bool is_value = strstr(f->text, "initializing 'int'"); /* an argument's, a call's */
+    bool wants_accelerator = strstr(f->text, "parameter of type 'amp_accelerator");
+    bool is_value = strstr(f->text, "initializing 'int'") || wants_accelerator; /* an argument's */
     if (!string_begins(name, "amp_") || (is_value && *word_around(f->place)))
         name = word_around(f->place);
     const Word *word = word_named(name);
     bool is_atomic = string_begins(name, "amp_atomic_");
     bool passes = (passes_array && (strstr(f->text, "type 'amp_") || is_atomic))
-        || (passes_pointer
-            && (is_atomic || strstr(f->text, "parameter of type 'amp_accelerator")));
+        || (passes_pointer && (is_atomic || wants_accelerator));
     return (passes || makes_argument) && word && word->takes
         && string_begins(name, "amp_") && set(e, WORD_MISUSED, name);
 }
