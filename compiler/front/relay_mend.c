@@ -62,11 +62,11 @@ static int sureness(const Lower *l, int first, const Mend *m)
     }
     if (m->is_as_said && (m->said.is_told || is_behind))
         return 0;
-    return m->is_sure ? 3 - m->is_as_said : 1;
+    return m->is_macro ? 4 : m->is_sure ? 3 - m->is_as_said : 1;
 }
 
 /* Leaves the surest ones of a round's repairs: the others are judged by the errors that are
- * left then. */
+ * left then. A macro is judged alone. */
 static void keep_surest(Lower *l, int first)
 {
     int most = 0, kept = first;
@@ -76,7 +76,7 @@ static void keep_surest(Lower *l, int first)
         most = sure[i - first] > most ? sure[i - first] : most;
     }
     for (int i = first; i < l->mends.count; i++)
-        if (sure[i - first] == most)
+        if (sure[i - first] == most && !(kept > first && l->mends.items[i]->is_macro))
             l->mends.items[kept++] = l->mends.items[i];
     l->mends.count = kept;
 }
@@ -97,6 +97,7 @@ static int find_mends(Lower *l, Map *refused)
         if (said->is_mended || said->finding.level < ERROR || !s || s->is_ours || s->is_system
             || !relay_repair(l, &all, &mended, &m))
             continue;
+        s = mended.finding.place.range.source; /* of a macro, it may be a header */
         m.path = s->path;
         if (!is_apart(l, first, &m) || refusal(refused, &m, false))
             continue;
@@ -184,7 +185,8 @@ static bool helps(Lower *l, int first, int of_syntax)
         now += is_of_syntax(&all.items[i]);
     for (int k = first; k < l->mends.count; k++) {
         Mend *m = l->mends.items[k];
-        m->is_wrong = m->is_brace && !m->said.is_placed && now > of_syntax;
+        m->is_wrong = (m->is_brace && !m->said.is_placed && now > of_syntax)
+            || (m->is_macro && now >= of_syntax);
         for (int i = 0; i < all.count; i++)
             m->is_wrong |= is_around(m, &all.items[i]);
         helps &= !m->is_wrong;

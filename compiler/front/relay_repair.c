@@ -458,10 +458,23 @@ static bool mend_bracket(Said *said, Mend *m)
     }
 }
 
+/* A macro is read without the semicolon that it ends with. */
+static bool mend_macro(Lower *l, Said *said, Mend *m)
+{
+    Place at;
+    if (!relay_end_of_macro(l, said, &at))
+        return false;
+    *said = (Said){.finding = {ERROR, at, "this semicolon is a part of the macro, wherever that "
+                               "is used; leave it out", ""},
+                   .is_reworded = true, .fixed = at.range, .fix = ""};
+    m->is_sure = m->is_macro = true;
+    return relay_put_over(at.range.source, at.point, " ", m);
+}
+
 bool relay_repair(Lower *l, const Conversation *all, Said *said, Mend *m)
 {
     bool is_open = (!said->is_told || said->is_repeated) && !said->is_in_macro;
-    return mend_unknown(l, all, said, m)
+    return mend_macro(l, said, m) || mend_unknown(l, all, said, m)
         || (is_open && (mend_semicolon(said, m) || mend_bracket(said, m)
                         || mend_open_end(l, said, m)));
 }

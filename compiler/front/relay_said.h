@@ -63,6 +63,12 @@ void relay_add_mended(Lower *l, Conversation *all);
  * nowhere. */
 Range relay_unknown_domain(const Conversation *all, const Said *said, const char **put);
 
+/* // relay_macro.c */
+
+/* If a diagnostic is a syntax error at a semicolon that ends a macro's definition, or behind
+ * the name of such a macro: true, and the place of the semicolon. */
+bool relay_end_of_macro(Lower *l, const Said *said, Place *semicolon);
+
 /* // relay_length.c */
 
 /* The same if it is about a tile_static array of variable length: the range of its lengths. */

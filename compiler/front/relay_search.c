@@ -74,9 +74,14 @@ bool relay_has_macro(Lower *l, const char *name)
     return !clang_Cursor_isNull(macro_named(l, name));
 }
 
-bool relay_has_semicolon(Lower *l, const char *name)
+Range relay_macro_range(Lower *l, const char *name)
 {
     CXCursor c = macro_named(l, name);
-    Range r = clang_Cursor_isNull(c) ? (Range){0} : lower_cursor_range(l, c);
+    return clang_Cursor_isNull(c) ? (Range){0} : lower_cursor_range(l, c);
+}
+
+bool relay_has_semicolon(Lower *l, const char *name)
+{
+    Range r = relay_macro_range(l, name);
     return r.source && memchr(r.source->text + r.begin, ';', r.end - r.begin);
 }

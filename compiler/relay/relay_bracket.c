@@ -466,7 +466,7 @@ bool relay_closes_behind(const Source *s, unsigned at, char missing)
 bool relay_is_stumble(const char *text)
 {
     static const char *const STUMBLES[] = {
-        "expected ", "extraneous ", "unterminated ",
+        "expected ", "unexpected ';' before", "extraneous ", "unterminated ",
         "function definition is not allowed here"};
     return STRING_BEGINS_AS(text, STUMBLES);
 }
