@@ -21,7 +21,8 @@ static const struct { const char *name; DiagId id; } SPECIAL[] = {
 static const char *written_name(const Node *call)
 {
     const char *name = call->decl->name;
-    if (*name != '_' || !call->range.source)
+    bool is_hidden = *name == '_' || string_begins(name, "amp_make_"); /* by tile(…) */
+    if (!is_hidden || !call->range.source)
         return name;
     const char *word = source_word(call->range.source, call->range.begin);
     return *word ? word : name;
@@ -105,6 +106,28 @@ bool check_is_unavailable(const Node *call)
     return callee && !callee->is_user && !builtin_of(call);
 }
 
+/* Whether amp code calls what only the host has. */
+static bool is_of_host(const Function *caller, const Node *call)
+{
+    const Function *callee = node_callee(call);
+    return caller->restriction & AMP && callee && !builtin_of(call)
+        && !(callee->is_user && callee->restriction & AMP);
+}
+
+/* Whether a call of amp.h's is an argument of one that is told of itself. */
+static bool is_argument(const Function *caller, const Node *call)
+{
+    const Range in = call->range;
+    for (int i = 0; i < caller->calls.count && *node_api(call); i++) {
+        const Node *outer = caller->calls.items[i];
+        const Range r = outer->range;
+        if (r.source == in.source && r.begin < in.begin && in.end <= r.end
+            && is_of_host(caller, outer))
+            return true;
+    }
+    return false;
+}
+
 static void check_call(const Function *caller, const Node *call)
 {
     const Builtin *builtin = builtin_of(call);
@@ -115,9 +138,9 @@ static void check_call(const Function *caller, const Node *call)
     bool is_refused = caller->restriction & AMP && caller->is_variadic;
     if (is_refused || is_disputed(caller) || (callee && is_disputed(callee)))
         return;
-    if (caller->restriction & AMP && callee && !builtin
-        && !(callee->is_user && callee->restriction & AMP)) {
-        report_host_function(caller, call, callee);
+    if (is_of_host(caller, call)) {
+        if (!is_argument(caller, call))
+            report_host_function(caller, call, callee);
     } else if (host && is_amp_builtin(builtin)) {
         diag(D_CALL_AMP, at_node(call), builtin_name(builtin, call), code);
     } else if (host && callee && callee->is_user

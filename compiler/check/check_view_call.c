@@ -71,6 +71,17 @@ static void check_discard(const Node *call)
             "are const", type_string(view->type)));
 }
 
+/* The rank of the view that an argument is, is a row of, or an element's address of. */
+static int whole_rank(const Node *argument)
+{
+    int rank = argument->type->rank;
+    const Node *n = check_is_address(argument) ? node_strip(argument->kids[0]) : argument;
+    for (; n->kind == ND_SUBSCRIPT && check_is_handle(n->kids[SUBSCRIPT_BASE]);
+         n = node_strip(n->kids[SUBSCRIPT_BASE]))
+        rank = n->kids[SUBSCRIPT_BASE]->type->rank;
+    return rank;
+}
+
 /* What to write instead of giving a whole view or array to C's library. */
 static const char *instead_of(const char *function, const Node *argument)
 {
@@ -82,8 +93,10 @@ static const char *instead_of(const char *function, const Node *argument)
          && i < sizeof INSTEAD / sizeof *INSTEAD; i++)
         if (strcmp(INSTEAD[i].function, function) == 0)
             return INSTEAD[i].instead;
-    return arena_format("v[i] for an element, (%s *)&v[i] for a pointer to one",
-                        type_declare(argument->type->of, ""));
+    static const char *const ELEMENTS[] = {"v", "v[i]", "v[i][j]", "v[i][j][k]"};
+    const char *element = ELEMENTS[whole_rank(argument)];
+    return arena_format("%s for an element, (%s *)&%s for a pointer to one", element,
+                        type_declare(argument->type->of, ""), element);
 }
 
 /* amp.view.1: C's library knows no views. */
@@ -92,7 +105,7 @@ static void check_library(const Node *call)
     const Function *callee = node_callee(call);
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
         Node *argument = node_strip(call->kids[i]);
-        if (!check_is_handle(argument))
+        if (!check_is_handle(argument) || diag_is_told(argument->range)) /* as printf's string */
             continue;
         diag(D_VIEW_LIBRARY, at_node(argument), callee->name,
              check_handle_word(argument), instead_of(callee->name, argument));

@@ -66,6 +66,20 @@ static bool names_function(const Node *call)
         || strcmp(arena_format("amp_make_%s", joined.text), name) == 0);
 }
 
+/* Clang has no place for the name of a function of C's library that is given a view. */
+static void find_name(Node *call)
+{
+    const Source *s = call->range.source;
+    unsigned open = call->range.begin;
+    while (s && open > 0 && strchr(" \t\r\n(", s->text[open - 1]))
+        open--;
+    unsigned at = s ? source_word_begin(s, open) : 0;
+    const char *name = call->decl ? call->decl->name : "";
+    if (at < open && strcmp(source_word(s, at), name) == 0
+        && strcmp(source_word(s, call->range.begin), name) != 0)
+        call->range.begin = call->point = at;
+}
+
 /* nan("0x12") is a number, bit for bit. */
 static bool is_nan(const Node *call, CXCursor c, double *number)
 {
@@ -102,6 +116,7 @@ Node *lower_call(Lower *l, CXCursor c)
     Node *callee = node_strip(n->kids[0]);
     if (callee->kind == ND_FUNCTION)
         n->decl = callee->decl;
+    find_name(n);
     if (*node_api(n)) {
         flatten_arguments(n);
         if (names_function(n))

@@ -343,6 +343,7 @@ Conversation relay_listen(Lower *l, Level least)
             && !(!relay_is_in_macro(clang_getDiagnosticLocation(d))
                  && stray_error(&said.finding, &said.word))
             && !list_error(&said.finding, &said.word)
+            && !launch_error(&said.finding, &said.word)
             && !head_error(&said.finding, &said.word)
             && !bare_error(&said.finding, &said.word)
             && !clause_error(&said.finding, &said.word)
@@ -354,7 +355,7 @@ Conversation relay_listen(Lower *l, Level least)
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
         said.is_in_macro = said.word.kind != WORD_BRACE && said.word.kind != WORD_OPEN
-            && said.word.kind != WORD_TOP && !stumbles_at_clause(&said)
+            && said.word.kind != WORD_TOP && said.word.kind != WORD_LOOP && !stumbles_at_clause(&said)
             && relay_is_in_macro(clang_getDiagnosticLocation(d));
         if (said.word.around.source)
             list_add(&l->lost, said.word.around);

@@ -412,6 +412,20 @@ static bool mend_stray(const Said *said, Mend *m)
                     arena_format("%*s", (int)(line.end - line.begin), ""), m);
 }
 
+/* Nor is a launch read that is written as a loop. */
+static bool mend_launch(const Said *said, Mend *m)
+{
+    Range all = said->word.around;
+    if (!all.source || all.source->text[all.end - 1] != '}')
+        return false;
+    char *put = arena_substring(all.source->text + all.begin, all.end - all.begin);
+    for (char *p = put; *p; p++)
+        *p = *p == '\n' ? '\n' : ' ';
+    *put = ';';
+    m->is_sure = m->is_torn = true;
+    return relay_put_over(all.source, all.begin, put, m);
+}
+
 static bool mend_bracket(Said *said, Mend *m)
 {
     const Source *s = said->finding.place.range.source;
@@ -442,8 +456,10 @@ static bool mend_bracket(Said *said, Mend *m)
         return mend_targets(said, m);
     case WORD_BRACE:
         return mend_brace(said, m);
+    case WORD_LOOP:
+        return mend_launch(said, m);
     case WORD_CLOSED:
-        return relay_put_over(s, at, " ", m);
+        return mend_launch(said, m) || relay_put_over(s, at, " ", m);
     case WORD_KERNEL:
         if (s->text[at] == '{')
             return false;

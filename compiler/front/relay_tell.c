@@ -320,7 +320,7 @@ void relay_tell_array(Lower *l, const char *name, Place place)
         diag(D_CAPTURE_TYPE, place, name, type_string(whole),
              "is an array of views; copy the ones that the kernel uses to variables");
     else
-        diag(D_CAPTURE_ARRAY, place, name, row);
+        diag(t && type_is_const(t) ? D_CAPTURE_TABLE : D_CAPTURE_ARRAY, place, name, row);
 }
 
 /* extent(v) */

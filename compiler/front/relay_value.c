@@ -29,17 +29,29 @@ Range relay_value_range(Lower *l, CXDiagnostic d, const Finding *f)
                   : f->place.range;
 }
 
+/* The expression that a component is to be taken of: what a cast is of, and what printf is
+ * given, whose conversion is marked, too. */
+static Range whole_range(Lower *l, CXDiagnostic d, const Finding *f, bool is_left)
+{
+    if (f->level < ERROR)
+        return f->place.range;
+    Range r = is_left ? lower_range(l, clang_getDiagnosticRange(d, 0)) : relay_value_range(l, d, f);
+    if (r.source && string_begins(f->text, "invalid conversion"))
+        r.begin = source_next(r.source, source_call_end(r.source, r.begin));
+    return r;
+}
+
 bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
 {
-    const char *purpose, *component = relay_component(f->text, &purpose);
-    bool is_format = f->level < ERROR; /* of printf, whose conversion is marked, too */
-    Range r = is_format ? f->place.range : relay_value_range(l, d, f);
-    if (!component || !r.source || r.end <= r.begin)
+    bool is_left;
+    const char *purpose, *component = relay_component(f->text, &purpose, &is_left);
+    Range r = component ? whole_range(l, d, f, is_left) : (Range){0};
+    if (!r.source || r.end <= r.begin)
         return false;
     const char *text = source_text(r);
     bool fits = is_postfix(text);
     text = fits ? text : arena_format("(%s)", text);
-    if (is_format)
+    if (f->level < ERROR)
         diag_relay(f->level, f->place, f->flag,
                    arena_format("%s; write %s%s%s", f->text, text, component, purpose));
     else

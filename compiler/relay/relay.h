@@ -42,9 +42,10 @@ bool relay_is_uncalled(const char *text);
 bool relay_is_address_of_handle(const char *text);
 
 /* The text to append to an index, an extent, another vector or a tiled index that is used as
- * a number, or to a tiled index that is used as its index or its barrier, and in *purpose why; NULL if
- * the diagnostic is about something else. */
-const char *relay_component(const char *text, const char **purpose);
+ * a number, or to a tiled index that is used as its index or its barrier; in *purpose why, and
+ * in *is_left whether it is the left one of two operands. NULL if the diagnostic is about
+ * something else. */
+const char *relay_component(const char *text, const char **purpose, bool *is_left);
 
 /* Whether a diagnostic says that a short vector, an index or an extent is no other one;
  * their types. */
@@ -113,6 +114,7 @@ typedef enum WordKind {
     WORD_KERNEL,   /* a kernel without its ^, or without the comma before it */
     WORD_OPEN,     /* a macro's parenthesis is not closed */
     WORD_PARTED,   /* a macro's argument is split by a comma in braces */
+    WORD_LOOP,     /* a launch is written as a loop */
     WORD_CLOSED,   /* a launch's parenthesis is closed before its kernel */
     WORD_BRACE,    /* a brace is missing or extraneous in a kernel */
     WORD_PARAMETER, /* a kernel's parameter with no type, or an unknown one */
@@ -312,6 +314,12 @@ bool head_reading(const Finding *f, const WordError *e, HeadReading *r);
  * in the place of a range. False if that is not certain. */
 bool port_reading(const Finding *f, const WordError *e, Range *range, const char **put);
 
+/* // relay_launch.c */
+
+/* As word_error, for WORD_LOOP, and WORD_CLOSED of a launch whose kernel stands behind its
+ * parenthesis; moves f->place to that or to the launch. */
+bool launch_error(Finding *f, WordError *e);
+
 /* // relay_syntax.c */
 
 /* As word_error, for WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_BRACE and
@@ -325,6 +333,12 @@ bool syntax_open(const Finding *f, WordError *e);
 /* What a launch has before its kernel, `parallel_for_each(extent(n), `, around a place;
  * nowhere if the place is in none. */
 Range syntax_launch_head(Place place);
+
+/* The launch whose text is before a place in one statement, or the source's length. */
+unsigned syntax_launch_before(const Source *s, Range statement, unsigned place);
+
+/* Whether a brace or a block comes before the parenthesis of a word is closed. */
+bool syntax_takes_body(const Source *s, unsigned word);
 
 /* The end of the arguments of a macro whose parenthesis is not closed. */
 unsigned syntax_end_of_arguments(const Source *s, unsigned word);

@@ -239,12 +239,16 @@ bool relay_vectors(const char *text, const char **from, const char **to)
     return is_vector(*from) && is_vector(*to);
 }
 
-const char *relay_component(const char *text, const char **purpose)
+const char *relay_component(const char *text, const char **purpose, bool *is_left)
 {
-    if (!strstr(text, "incompatible ") && !string_begins(text, "format specifies"))
+    static const char *const SAID[] = {"format specifies", "cannot convert between vector values",
+                                       "invalid conversion between vector type"};
+    if (!strstr(text, "incompatible ") && !STRING_BEGINS_AS(text, SAID))
         return NULL;
-    Quoted from = quoted(text, is_reversed(text));
-    Quoted to = quoted(text, !is_reversed(text));
+    bool is_pair = string_begins(text, "cannot convert between vector values");
+    *is_left = is_pair && is_vector(unqualified(quoted(text, 0).name));
+    bool is_second = is_pair ? !*is_left : is_reversed(text);
+    Quoted from = quoted(text, is_second), to = quoted(text, !is_second);
     const char *type = unqualified(from.name), *wanted = unqualified(to.name);
     bool is_tiled = string_begins(type, "tiled_index");
     *purpose = "";
@@ -258,10 +262,11 @@ const char *relay_component(const char *text, const char **purpose)
         *purpose = " for a place in the domain";
         return ".global[0]";
     }
-    if (!is_vector(type))
+    bool is_one = type[strlen(type) - 1] == '1';
+    if (!is_vector(type) || (is_pair && !is_one)) /* v * 0.5f of integers */
         return NULL;
     bool is_place = string_begins(type, "index_") || string_begins(type, "extent_");
-    if (type[strlen(type) - 1] != '1')
+    if (!is_one)
         *purpose = " for its first component";
     return is_place ? "[0]" : ".x";
 }

@@ -146,7 +146,7 @@ void word_tell(const Finding *f, const WordError *e)
         tell_targets(f);
     else if (e->kind == WORD_MISSPELT)
         tell_misspelt(f, e->name);
-    else if (e->kind == WORD_MISUSED)
+    else if (e->kind == WORD_MISUSED || e->kind == WORD_LOOP)
         word_misused(e->name, f->place);
     else if (e->kind == WORD_SHORT)
         long_name_tell(f, e);

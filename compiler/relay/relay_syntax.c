@@ -50,8 +50,7 @@ static unsigned bare_kernel_of(const Source *s, unsigned call)
     return 0;
 }
 
-/* The launch whose text is before a place in one statement, or its length. */
-static unsigned launch_before(const Source *s, Range statement, unsigned place)
+unsigned syntax_launch_before(const Source *s, Range statement, unsigned place)
 {
     static const char WORD[] = "parallel_for_each";
     for (unsigned at = statement.begin; at < place; at++)
@@ -63,7 +62,7 @@ static unsigned launch_before(const Source *s, Range statement, unsigned place)
 static bool is_of_bare_kernel(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
-    unsigned call = launch_before(s, word_statement(f->place), f->place.point);
+    unsigned call = syntax_launch_before(s, word_statement(f->place), f->place.point);
     if (call == s->length || !string_begins(f->text, "expected "))
         return false;
     unsigned kernel = bare_kernel_of(s, call), end = source_call_end(s, call);
@@ -114,13 +113,12 @@ static unsigned find_argument(const Source *s, unsigned word, const char *charac
 Range syntax_launch_head(Place place)
 {
     Source *s = place.range.source;
-    unsigned call = s ? launch_before(s, word_statement(place), place.point) : 0;
+    unsigned call = s ? syntax_launch_before(s, word_statement(place), place.point) : 0;
     unsigned kernel = s && call < s->length ? find_argument(s, call, "^") : 0;
     return place.point < kernel && kernel < s->length ? (Range){s, call, kernel} : (Range){0};
 }
 
-/* Whether a brace or a block comes before the parenthesis of a word is closed. */
-static bool takes_body(const Source *s, unsigned word)
+bool syntax_takes_body(const Source *s, unsigned word)
 {
     return find_argument(s, word, "^{") < s->length;
 }
@@ -129,7 +127,7 @@ static bool takes_body(const Source *s, unsigned word)
 static unsigned open_clause(const Source *s, unsigned place)
 {
     unsigned at = last_word(s, "restrict", place);
-    return at < s->length && takes_body(s, at) ? at : s->length;
+    return at < s->length && syntax_takes_body(s, at) ? at : s->length;
 }
 
 /* `array_view(int, 1 v)`: whether a type is closed behind the name of what it is of. */
@@ -153,7 +151,7 @@ static unsigned open_word(const Finding *f)
     if (string_begins(f->text, "unterminated function-like macro invocation"))
         return at;
     if (string_begins(f->text, "no matching function for call to 'amp_"))
-        return takes_body(s, at) ? at : s->length;
+        return syntax_takes_body(s, at) ? at : s->length;
     if (is_closed_late(s, at))
         return at;
     return string_begins(f->text, "expected expression") ? open_clause(s, at)
@@ -165,7 +163,7 @@ bool syntax_open(const Finding *f, WordError *e)
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
     const char *word = source_word(s, at);
-    if (!is_closed_late(s, at) && (!string_begins(word, "amp_") || !takes_body(s, at)))
+    if (!is_closed_late(s, at) && (!string_begins(word, "amp_") || !syntax_takes_body(s, at)))
         return false;
     *e = (WordError){WORD_OPEN, word, {s, word_statement(f->place).begin, s->length}};
     return true;
@@ -384,7 +382,7 @@ static bool is_of_parameter(Finding *f, WordError *e)
         return false;
     unsigned open = source_next(s, at + 1), word = source_next(s, open + 1);
     unsigned end = source_word_end(s, word);
-    unsigned call = launch_before(s, word_statement(f->place), at);
+    unsigned call = syntax_launch_before(s, word_statement(f->place), at);
     const char *name = source_word(s, word);
     if (s->text[open] != '(' || end == word || call == s->length
         || word_named(name) || word_nearest(name) || foreign_named(name)
@@ -483,7 +481,8 @@ void syntax_tell(const Finding *f, const WordError *e)
     }
     if (e->kind == WORD_CLOSED) {
         diag(D_WORD_CLOSED, f->place, e->name);
-        diag_fix(f->place.range, "");
+        if (s->text[e->around.end - 1] == ')') /* at the end of the launch */
+            diag_fix(f->place.range, "");
         return;
     }
     diag(D_WORD_OPEN, f->place, e->name);
