@@ -326,6 +326,16 @@ static bool is_in_type_name(const Finding *f)
         && s->text[past - 1] == '(' && strcmp(source_word(s, at), "tile_static") == 0;
 }
 
+/* `tile_static(float, 16) s`, `tile_static<float> s`: a word that takes no such arguments. */
+static bool has_arguments(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    unsigned past = relay_past_token(s, f->place.point);
+    past -= s->text[f->place.point] != '<' && past > 0 && s->text[past - 1] == '(';
+    return string_begins(f->text, "expected identifier or '('")
+        && strcmp(source_word(s, relay_word_behind(s, past)), "tile_static") == 0;
+}
+
 /* A function of amp.h's that is no macro gets too few or too many arguments. */
 static bool is_of_count(const Finding *f)
 {
@@ -360,6 +370,8 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_FOREIGN, key_at(f->place)); /* by <stdatomic.h> */
     if (is_without_targets(f))
         return set(e, WORD_TARGETS, "restrict");
+    if (has_arguments(f))
+        return set(e, WORD_MISUSED, "tile_static");
     if (is_in_type_name(f))
         return set(e, WORD_STORAGE, "tile_static");
     if (is_reference(f))
