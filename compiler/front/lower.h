@@ -262,6 +262,7 @@ bool relay_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
 /* // relay_search.c */
 
 void relay_tell_tiles(Lower *l); /* every tile whose size is not constant */
+Place relay_late_function(Lower *l, const char *name, Place call); /* declared behind it */
 bool relay_has_macro(Lower *l, const char *name);
 Range relay_macro_range(Lower *l, const char *name); /* of its definition, or nowhere */
 bool relay_has_semicolon(Lower *l, const char *name); /* whether it is a macro with one */

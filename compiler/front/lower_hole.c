@@ -408,6 +408,18 @@ static enum CXChildVisitResult add_parameter(CXCursor c, CXCursor parent, CXClie
     return CXChildVisit_Continue;
 }
 
+/* The name of a function that has a type of its own, other than it was declared with. */
+static void look_at_name(Lower *l, const Source *s, unsigned name)
+{
+    static const char *const ANOTHER[] = {"conflicting types for", "static declaration of"};
+    for (int i = 0; i < l->mistakes.count; i++) {
+        const Mistake *m = &l->mistakes.items[i];
+        if (m->place.range.source == s && m->place.point == name
+            && STRING_BEGINS_AS(m->text, ANOTHER))
+            list_add(&l->wrong_head, ((Range){(Source *)s, name, source_word_end(s, name)}));
+    }
+}
+
 bool lower_is_head_wrong(Lower *l, CXCursor c)
 {
     l->wrong_head = (Ranges){0};
@@ -416,6 +428,7 @@ bool lower_is_head_wrong(Lower *l, CXCursor c)
     Own own = own_part(l, c);
     unsigned name = lower_point(l, clang_getCursorLocation(c));
     look_at_part(l, (Range){own.range.source, own.range.begin, name});
+    look_at_name(l, own.range.source, name);
     look_at_parameters(l, own.range.source, source_word_end(own.range.source, name));
     struct { Lower *l; const Source *source; } in = {l, own.range.source};
     clang_visitChildren(c, add_parameter, &in);

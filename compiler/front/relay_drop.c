@@ -71,20 +71,13 @@ static void join_late(Conversation *all)
     static const char *const ANOTHER[] = {"static declaration of",
                                           "conflicting types for"};
     for (int i = 0; i < all->count; i++) {
-        Finding *call = &all->items[i].finding;
-        const char *name = relay_quoted(call->text);
-        if (!string_begins(call->text, "call to undeclared"))
+        const char *name = relay_quoted(all->items[i].finding.text);
+        if (!all->items[i].declared.range.source)
             continue;
         for (int k = i + 1; k < all->count; k++) {
             Said *other = &all->items[k];
-            if (!STRING_BEGINS_AS(other->finding.text, ANOTHER)
-                || strcmp(relay_quoted(other->finding.text), name) != 0)
-                continue;
-            other->is_told = true;
-            all->items[i].declared = other->finding.place;
-            call->text = arena_format(
-                "call to undeclared function '%s', which is declared further down",
-                name);
+            other->is_told |= STRING_BEGINS_AS(other->finding.text, ANOTHER)
+                && strcmp(relay_quoted(other->finding.text), name) == 0;
         }
     }
 }

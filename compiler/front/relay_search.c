@@ -1,5 +1,5 @@
 /* relay_search.c - what a whole program is searched for once one of Clang's diagnostics
- * asks for it: tiles, and macros.
+ * asks for it: tiles, macros, and functions that are declared too late.
  */
 #include "lower.h"
 #include "relay/relay.h"
@@ -84,4 +84,35 @@ bool relay_has_semicolon(Lower *l, const char *name)
 {
     Range r = relay_macro_range(l, name);
     return r.source && memchr(r.source->text + r.begin, ';', r.end - r.begin);
+}
+
+/* ---- functions ---------------------------------------------------------- */
+
+typedef struct FunctionSearch {
+    Lower *l;
+    const char *name;
+    Place call, found;
+} FunctionSearch;
+
+static enum CXChildVisitResult find_function(CXCursor c, CXCursor parent, CXClientData data)
+{
+    FunctionSearch *search = data;
+    (void)parent;
+    if (c.kind != CXCursor_FunctionDecl || strcmp(lower_spelling(c), search->name) != 0)
+        return CXChildVisit_Continue;
+    Range r = lower_cursor_range(search->l, c);
+    unsigned at = lower_point(search->l, clang_getCursorLocation(c));
+    bool is_late = r.source && !r.source->is_ours && !r.source->is_system
+        && (r.source != search->call.range.source || at > search->call.point);
+    if (!is_late)
+        return CXChildVisit_Continue;
+    search->found = at_range((Range){r.source, at, source_word_end(r.source, at)});
+    return CXChildVisit_Break;
+}
+
+Place relay_late_function(Lower *l, const char *name, Place call)
+{
+    FunctionSearch search = {.l = l, .name = name, .call = call};
+    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_function, &search);
+    return search.found;
 }
