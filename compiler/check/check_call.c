@@ -24,7 +24,9 @@ static const char *written_name(const Node *call)
     bool is_hidden = *name == '_' || string_begins(name, "amp_make_"); /* by tile(…) */
     if (!is_hidden || !call->range.source)
         return name;
-    const char *word = source_word(call->range.source, call->range.begin);
+    Source user = *call->range.source;
+    user.text = source_written(&user); /* of a launch whose domain is not known */
+    const char *word = source_word(&user, call->range.begin);
     return *word ? word : name;
 }
 

@@ -403,13 +403,15 @@ static bool mend_top(const Said *said, Mend *m)
     return true;
 }
 
-/* So is a line that begins no declaration. */
+/* So is a line that begins no declaration, but for an include without its #. */
 static bool mend_stray(const Said *said, Mend *m)
 {
     Range line = said->word.around;
+    const char *text = source_text(line), *rest = text + strlen(said->word.name);
+    bool is_header = strcmp(said->word.name, "include") == 0 && *rest == ' ';
     m->is_sure = true;
-    return relay_put_over(line.source, line.begin,
-                    arena_format("%*s", (int)(line.end - line.begin), ""), m);
+    return relay_put_over(line.source, line.begin, is_header
+        ? arena_format("#include%s", rest + 1) : arena_format("%*s", (int)strlen(text), ""), m);
 }
 
 /* Nor is a launch read that is written as a loop. */

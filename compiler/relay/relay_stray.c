@@ -34,6 +34,14 @@ static bool begins_declaration(const Source *s, unsigned at, bool is_behind_head
     return is_function || (!is_behind_head && word_is_keyword(source_word(s, at)));
 }
 
+/* `include <stdio.h>` */
+static bool is_directive(const char *word)
+{
+    static const char *const WORDS[] = {"define", "include", "undef", "ifdef", "ifndef",
+                                        "endif", "elif", "pragma"};
+    return STRING_IS_ONE_OF(word, WORDS);
+}
+
 /* Whether words that are no type and no declarator make up a line: one alone, a call, or
  * three, as in `This is a program`. */
 static bool is_of_words(const Source *s, Range line)
@@ -77,7 +85,8 @@ bool stray_error(Finding *f, WordError *e)
     bool is_whole = !memchr(s->text + begin, '{', end - begin)
         && !memchr(s->text + begin, '}', end - begin);
     bool is_open = memchr(s->text + begin, ';', end - begin) == NULL;
-    if (!is_whole || !(strchr(OPERATORS, s->text[begin]) || (is_open && is_of_words(s, line))))
+    bool is_bare = is_open && (is_directive(source_word(s, begin)) || is_of_words(s, line));
+    if (!is_whole || !(strchr(OPERATORS, s->text[begin]) || is_bare))
         return false;
     *e = (WordError){WORD_STRAY, is_word(s, begin) ? source_word(s, begin)
                      : arena_substring(s->text + begin, 1), line};
@@ -87,6 +96,12 @@ bool stray_error(Finding *f, WordError *e)
 
 void stray_tell(const Finding *f, const WordError *e)
 {
+    if (is_directive(e->name)) {
+        diag_relay(ERROR, f->place, "", arena_format("'%s' begins no declaration; a directive "
+                                                     "begins with #", e->name));
+        diag_fix((Range){f->place.range.source, f->place.point, f->place.point}, "#");
+        return;
+    }
     bool is_word = source_is_letter(*e->name) && !isdigit((unsigned char)*e->name);
     diag_relay(ERROR, f->place, "",
                arena_format("'%s' begins no declaration; a comment begins with //%s", e->name,
