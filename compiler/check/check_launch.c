@@ -296,6 +296,33 @@ static bool add_block(Node *n, void *context)
     return n->kind != ND_BLOCK;
 }
 
+/* Whether a block is in a statement that is not lowered. */
+static bool is_in_hole(const Function *block)
+{
+    const Function *f = block->around;
+    for (int i = 0; f && i < f->holes.count; i++) {
+        const Range hole = f->holes.items[i];
+        if (hole.source == block->range.source && hole.begin <= block->range.begin
+            && block->range.end <= hole.end)
+            return true;
+    }
+    return false;
+}
+
+/* A block for the accelerator in a wrong statement is the kernel of a launch there. */
+static void check_lost_kernels(Unit *unit)
+{
+    Set kernels = {0};
+    for (int i = 0; i < unit->launches.count; i++)
+        set_add(&kernels, unit->launches.items[i]->kernel);
+    for (int i = 0; i < unit->functions.count; i++) {
+        const Function *f = unit->functions.items[i];
+        if (!f->decl && f->restriction == AMP && f->body && is_in_hole(f)
+            && !(f->around->restriction & AMP) && !set_has(&kernels, f))
+            check_captures(f);
+    }
+}
+
 void check_launch(Unit *unit)
 {
     Blocks blocks = {0};
@@ -305,6 +332,7 @@ void check_launch(Unit *unit)
         for (int k = CALL_ARGUMENT; k < launch->call->kid_count; k++)
             node_walk(launch->call->kids[k], add_block, &blocks.kernels);
     }
+    check_lost_kernels(unit);
     check_blocks(unit, &blocks);
     check_tiling(unit);
 }
