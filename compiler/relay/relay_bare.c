@@ -16,6 +16,8 @@ static const struct Bare { const char *name, *instead; } BARE[] = {
     {"array", "array(float, 2)"},
     {"tiled_index", "tiled_index(16, 16)"},
     {"tiled_extent", "tiled_extent(16, 16)"},
+    {"amp_view", "array_view(float, 2)"},
+    {"amp_array", "array(float, 2)"},
 };
 
 static const struct Bare *bare_named(const char *name)
@@ -39,9 +41,16 @@ static unsigned past_rank(const Source *s, unsigned at, char *rank)
     return end + (unsigned)length;
 }
 
+/* Whether a word may begin a declaration or a parameter where it stands. */
+static bool is_first(Source *s, unsigned at)
+{
+    unsigned past = relay_past_token(s, at);
+    return past == 0 || strchr(";{}(,", s->text[past - 1]);
+}
+
 /* Whether a name, or `[` behind a type, follows that such a word at `at` would be the
  * type of. */
-static bool is_type(const Source *s, unsigned at)
+static bool is_type(Source *s, unsigned at)
 {
     char rank[2];
     unsigned next = past_rank(s, at, rank);
@@ -52,13 +61,14 @@ static bool is_type(const Source *s, unsigned at)
     const char *word = source_word(s, at);
     bool is_bracket = s->text[next] == '[' && next == source_word_end(s, at)
         && strchr(word, '_');
-    return !is_member && bare_named(word)
+    bool is_value = string_begins(word, "amp_") && !is_first(s, at);
+    return !is_member && !is_value && bare_named(word)
         && (is_bracket || (source_word_end(s, next) > next
                            && !isdigit((unsigned char)s->text[next])));
 }
 
 /* The first one of a range, or its end. */
-static unsigned bare_in(const Source *s, unsigned begin, unsigned end)
+static unsigned bare_in(Source *s, unsigned begin, unsigned end)
 {
     for (unsigned at = begin; at < end;) {
         unsigned past = source_word_end(s, at);
@@ -76,7 +86,7 @@ static const char *const BEFORE[] = {
 /* And at it, in its parentheses, or behind it. */
 static const char *const AT[] = {
     "use of undeclared identifier", "unknown type name",
-    "expression result unused"};
+    "expression result unused", "reference to overloaded function"};
 static const char *const WITHIN[] = {"expected parameter declarator"};
 static const char *const BEHIND[] = {
     "expected ';' after expression", "expected ')'"};

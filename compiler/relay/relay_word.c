@@ -370,6 +370,9 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_FOREIGN, key_at(f->place)); /* by <stdatomic.h> */
     if (is_without_targets(f))
         return set(e, WORD_TARGETS, "restrict");
+    if (string_begins(f->text, "expected ';' after top level declarator")
+        && strcmp(word_before(f->place), "operator") == 0)
+        return set(e, WORD_FOREIGN, "operator");
     if (has_arguments(f))
         return set(e, WORD_MISUSED, "tile_static");
     if (is_in_type_name(f))
