@@ -106,11 +106,22 @@ static bool is_condition(const Node *n, int kid)
     }
 }
 
+/* A pointer that is no null one is made a view or an array of by a cast. */
+static bool makes_handle(const Node *n)
+{
+    const Node *operand = n->kind == ND_CAST ? node_strip(n->kids[0]) : NULL, *value = operand;
+    while (value && (value->kind == ND_CAST || value->kind == ND_PAREN))
+        value = value->kids[0];
+    return operand && !n->is_implicit && check_is_handle(n) && operand->type
+        && !value->is_constant /* as of NULL */
+        && (operand->type->kind == TY_POINTER || operand->type->kind == TY_ARRAY);
+}
+
 /* A view as a condition asks whether it is null; a row is no element. */
 static void check_null(const Function *f, const Node *n)
 {
     bool is_amp = f->restriction & AMP;
-    if (is_amp && is_null_view(n))
+    if (is_amp && is_null_view(n) && !makes_handle(n))
         diag(D_VIEW_NULL, at_node(n), check_handle_word(n));
     for (int i = 0; i < n->kid_count; i++) {
         Node *bare = bare_of(n->kids[i]);
@@ -181,6 +192,10 @@ static void look_at_cast(const Function *f, Node *n)
         const char *type = type_string(n->type);
         diag(D_WORD_FOREIGN, at_node(n), arena_format("(%s)(…)", type), "OpenCL",
              arena_format("(%s){…}", type));
+    } else if (makes_handle(n)) {
+        diag(D_VIEW_MIX, at_node(n), arena_format(
+            "a cast cannot make '%s' of '%s'; amp_view makes a view of a pointer, on the host",
+            type_string(n->type), type_string(node_strip(n->kids[0])->type)));
     } else if (check_is_decay(n)) {
         diag(D_VIEW_MEMBER, at_node(n));
     } else if (!n->is_implicit && check_is_handle(n) && check_is_handle(operand)) {

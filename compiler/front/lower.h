@@ -254,6 +254,7 @@ bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 Range relay_value_range(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_vectors(const struct Finding *f);
+bool relay_tell_static(Lower *l, CXDiagnostic d, const struct Finding *f); /* initializers */
 bool relay_tell_uncalled(Lower *l, CXDiagnostic d, const struct Finding *f);
 
 /* An index, or another vector, as the condition of a statement. */

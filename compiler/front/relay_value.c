@@ -72,6 +72,17 @@ bool relay_tell_vectors(const Finding *f)
     return true;
 }
 
+bool relay_tell_static(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    Range r = relay_value_range(l, d, f);
+    if (!string_begins(f->text, "initializer element is not a compile-time constant")
+        || !r.source || !word_is_ours(source_word(r.source, r.begin)))
+        return false;
+    diag_relay(ERROR, f->place, "", arena_format(
+        "%s; leave it out here, and assign it in a function", f->text));
+    return true;
+}
+
 bool relay_tell_uncalled(Lower *l, CXDiagnostic d, const Finding *f)
 {
     Range r = relay_value_range(l, d, f);
