@@ -253,11 +253,6 @@ static const Declaration *declaration_around(const Declared *d, const Mistake *m
     return NULL;
 }
 
-static bool is_at_file_scope(const Mistake *m)
-{
-    return relay_function(m->place) == m->place.point;
-}
-
 /* Whether Clang skips what is around a mistake. */
 static bool is_lost(const Declared *d, const Mistake *m)
 {
@@ -282,8 +277,8 @@ static bool is_contained(const Declared *d, const Mistake *m)
         return false;
     if (!is_lost(d, m))
         return true;
-    if (!relay_is_stumble(m->text) && !is_at_file_scope(m))
-        return false;
+    if (!relay_is_stumble(m->text) && relay_function(m->place) != m->place.point)
+        return false; /* it is in a function */
     /* A brace that is there is read as something else, but for that of a list. */
     return relay_unmatched(s) == s->length
         && (!string_begins(m->text, "expected '}'") || relay_is_in_list(m->place));
@@ -412,12 +407,11 @@ static enum CXChildVisitResult add_parameter(CXCursor c, CXCursor parent, CXClie
 static void look_at_name(Lower *l, const Source *s, unsigned name)
 {
     static const char *const ANOTHER[] = {"conflicting types for", "static declaration of"};
-    for (int i = 0; i < l->mistakes.count; i++) {
-        const Mistake *m = &l->mistakes.items[i];
-        if (m->place.range.source == s && m->place.point == name
-            && STRING_BEGINS_AS(m->text, ANOTHER))
-            list_add(&l->wrong_head, ((Range){(Source *)s, name, source_word_end(s, name)}));
-    }
+    Range word = {(Source *)s, name, source_word_end(s, name)};
+    for (int i = 0; i < l->mistakes.count; i++)
+        if (is_in(l->mistakes.items[i].place, word)
+            && STRING_BEGINS_AS(l->mistakes.items[i].text, ANOTHER))
+            list_add(&l->wrong_head, word);
 }
 
 bool lower_is_head_wrong(Lower *l, CXCursor c)

@@ -266,7 +266,8 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     int before = diag_errors();
     if (relay_tell_size(l, d, f))
         return;
-    if (relay_tell_static(l, d, f) || relay_tell_uncalled(l, d, f) || relay_tell_read_only(l, f) || (!rule && relay_tell_address(l, f))
+    if (relay_tell_static(l, d, f) || relay_tell_uncalled(l, d, f)
+        || relay_tell_read_only(l, f) || (!rule && relay_tell_address(l, f))
         || relay_tell_result(l, f, &told->results)
         || relay_tell_component(l, d, f) || relay_tell_vectors(f)
         || relay_tell_extent(l, f) || relay_tell_cast(l, f)

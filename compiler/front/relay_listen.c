@@ -377,7 +377,8 @@ Conversation relay_listen(Lower *l, Level least)
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
         said.is_in_macro = said.word.kind != WORD_BRACE && said.word.kind != WORD_OPEN
-            && said.word.kind != WORD_TOP && said.word.kind != WORD_LOOP && !stumbles_at_clause(&said)
+            && said.word.kind != WORD_TOP && said.word.kind != WORD_LOOP
+            && !stumbles_at_clause(&said)
             && relay_is_in_macro(clang_getDiagnosticLocation(d));
         if (said.word.around.source)
             list_add(&l->lost, said.word.around);

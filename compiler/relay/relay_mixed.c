@@ -158,7 +158,8 @@ bool relay_is_uncalled(const char *text)
     types_of(text, &from, &to);
     size_t length = strlen(to);
     const char *parameters = from + length + strspn(from + length, " ");
-    return length && !is_handle(from) && string_begins(from, to) && *parameters == '(' && parameters[1] != '*';
+    return length && !is_handle(from) && string_begins(from, to)
+        && *parameters == '(' && parameters[1] != '*';
 }
 
 bool relay_is_address_of_handle(const char *text)
