@@ -437,7 +437,7 @@ static void prepare(Race *r)
         if (!race_is_access(e))
             continue;
         r->needs_samples |= e->offset->is_free;
-        r->elects[i] = race_elects_tile(r, e->active);
+        r->elects[i] = race_elects_tile(r, e);
         r->blocks[i] = race_block_in_tile(r, e);
         r->own[i] = r->may_meet[i] ? race_own_place(r, e) : NULL;
         void **grain = map_put_pointer(&r->grain, e->base);

@@ -63,7 +63,8 @@ typedef struct Race {
     const Value **own;      /* event -> race_own_place */
     OwnBlock *blocks;       /* event -> race_block_in_tile */
     bool *elects;           /* event -> race_elects_tile */
-    Answers elected;        /* of Decl: whether a value written to it elects a tile */
+    Answers elected[2];     /* of Decl: whether a value written to it elects a tile, of all; */
+                            /* of those with one place */
     Map grain;              /* Decl -> bytes of a cell */
     Set open;               /* of Decl: tile_static with accesses at too many places */
     int *area;              /* event -> the first one with which it may share a byte there, */
@@ -381,9 +382,9 @@ const Value *race_once_at(const Value *active);
 
 /* // race_elect.c */
 
-/* Returns whether a condition depends on what an atomic function found in a view: it may
- * hold for one tile alone, as for the last one to finish. */
-bool race_elects_tile(Race *r, const Value *active);
+/* Returns whether an access depends on what an atomic function found in a view: one tile
+ * alone may make it, as the last one to finish does. */
+bool race_elects_tile(Race *r, const Event *access);
 
 /* // race_report.c */
 

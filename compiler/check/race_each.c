@@ -203,7 +203,7 @@ static void check_counted_by_tile(Race *r, const Event *e)
     bool is_named = e->kind == EVENT_WRITE && type_is_handle(e->base->type)
         && e->offset->is_hidden && !e->offset->is_open && !e->offset->is_placed
         && r->launch && r->launch->is_tiled && !race_is_lone(r)
-        && !race_elects_tile(r, e->active);
+        && !race_elects_tile(r, e);
     const Value *data = is_named ? tile_data_in(e->offset, 8) : NULL;
     bool is_update = data && (changes(e->node) || is_read_before(r, e));
     if (!is_update || is_behind(e->offset, data, e->named->type->of->size)
@@ -217,7 +217,7 @@ static void check_counted_by_tile(Race *r, const Event *e)
 /* Two tiles that took numbers which follow each other in a counter have a place in common. */
 static void check_taken(Race *r, const Event *e)
 {
-    if (e->kind != EVENT_WRITE || race_is_lone(r) || race_elects_tile(r, e->active)
+    if (e->kind != EVENT_WRITE || race_is_lone(r) || race_elects_tile(r, e)
         || !race_is_taken_twice(r, e))
         return;
     r->is_between = true;
@@ -271,7 +271,7 @@ static void check_slot(Race *r, const Event *e)
         && race_own_place(r, e);
     bool is_of_tile = is_slot && !e->base->is_tile_static
         && (race_is_counted_in_tile(r, e) || race_is_run_in_tile(r, e));
-    if (is_of_tile && !race_is_lone(r) && !race_elects_tile(r, e->active)) {
+    if (is_of_tile && !race_is_lone(r) && !race_elects_tile(r, e)) {
         r->is_between = true;
         race_report(r, e, e);
         r->is_between = false;
@@ -315,7 +315,7 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
             continue;
         const Value *other = race_data_in(w->offset, 8);
         bool is_kept = other && other->base == data->base && other->origin != ORIGIN_AROUND;
-        if (!is_kept && !race_elects_tile(r, w->active))
+        if (!is_kept && !race_elects_tile(r, w))
             return w;
     }
     return NULL;
@@ -356,7 +356,7 @@ static void check_gathered(Race *r, const Event *e)
     bool is_plain = (e->kind == EVENT_READ || e->kind == EVENT_WRITE)
         && type_is_handle(e->base->type) && r->launch && r->trace->tile->threads > 1
         && !race_once(e->active) && !race_once_at(e->active)
-        && !race_elects_tile(r, e->active);
+        && !race_elects_tile(r, e);
     const Event *atomic = is_plain ? atomic_beside(r, e) : NULL;
     if (atomic)
         report_beside(r, e, atomic);

@@ -3,7 +3,8 @@
  *
  *     is_last = amp_atomic_fetch_inc(&done[0]) == tiles - 1;
  *
- * Not so where several pass: `if (amp_atomic_fetch_inc(&next[0]) < jobs)`.
+ * Not so where several pass: `if (amp_atomic_fetch_inc(&next[0]) < jobs)`. Where data name
+ * the place, `amp_atomic_exchange(&seen[v], 1) == 0`, one tile passes for each place.
  */
 #include "race.h"
 
@@ -12,16 +13,19 @@ enum { MAX_TERMS = 1 << 10 };
 typedef struct Election {
     const Race *race;
     Answers *written; /* of Decl: whether what is written there elects */
+    bool is_of_place; /* one tile for each place that data name will do */
     int terms;
 } Election;
 
 static bool is_elected(Election *e, const Value *v);
 
-static bool find_elected(Answers *written, const Race *r, const Decl *base)
+static bool find_elected(const Election *of, const Decl *base)
 {
+    const Race *r = of->race;
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
-        Election e = {.race = r, .written = written};
+        Election e = *of;
+        e.terms = 0;
         if (w->kind == EVENT_WRITE && w->base == base && is_elected(&e, w->value))
             return true;
     }
@@ -33,7 +37,7 @@ static bool is_written_elected(Election *e, const Decl *base)
 {
     bool known = false; /* of what follows from itself */
     return answer_known(e->written, base, &known)
-        ? known : answer_keep(e->written, base, find_elected(e->written, e->race, base));
+        ? known : answer_keep(e->written, base, find_elected(e, base));
 }
 
 static bool is_elected(Election *e, const Value *v)
@@ -45,7 +49,7 @@ static bool is_elected(Election *e, const Value *v)
         if (v->origin == ORIGIN_LOAD)
             return is_written_elected(e, v->base);
         return v->origin != ORIGIN_NONE && v->origin < ORIGIN_AROUND
-            && !(v->base && v->base->is_tile_static);
+            && !(v->base && v->base->is_tile_static) && (!v->c || e->is_of_place);
     case VALUE_SYMBOL:
         return is_elected(e, v->meaning)
             || (v->base && v->base->is_tile_static
@@ -78,8 +82,10 @@ static bool elects(Election *e, const Value *v, bool holds)
     return !(is_comparison && lets_several(e, v, holds)) && is_elected(e, v);
 }
 
-bool race_elects_tile(Race *r, const Value *active)
+bool race_elects_tile(Race *r, const Event *access)
 {
-    Election e = {.race = r, .written = &r->elected};
-    return elects(&e, active, true);
+    bool is_of_place = access->offset->is_hidden;
+    Election e = {
+        .race = r, .written = &r->elected[is_of_place], .is_of_place = is_of_place};
+    return elects(&e, access->active, true);
 }

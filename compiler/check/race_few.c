@@ -83,7 +83,7 @@ bool race_has_few_places(Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
     if (!e->offset->is_open || e->offset->is_placed || race_once(e->active)
-        || race_once_at(e->active) || race_elects_tile(r, e->active))
+        || race_once_at(e->active) || race_elects_tile(r, e))
         return false;
     tile_sample(tile, 0);
     if (places_at(tile, e->offset, e->size) < threads_at(r, e))
