@@ -4,12 +4,20 @@
 #include "fold.h"
 #include "tree/tree.h"
 
+/* `v[i]`, a part of a view of more dimensions. */
+static bool is_projection(const Node *n)
+{
+    return n->kind == ND_SUBSCRIPT && type_is_handle(n->type)
+        && type_is_handle(n->kids[SUBSCRIPT_BASE]->type);
+}
+
 bool extents_is_as_made(const Decl *d)
 {
     if (!d || !d->init || d->is_circular)
         return false;
-    return d->type->is_const || (type_is_handle(d->type)
-                                 && node_strip(d->init)->kind == ND_CALL);
+    Node *made = node_strip(d->init);
+    return d->type->is_const
+        || (type_is_handle(d->type) && (made->kind == ND_CALL || is_projection(made)));
 }
 
 /* The functions whose last arguments are the extents, one for each dimension, or
@@ -38,9 +46,17 @@ static Node **unconverted(Node **n)
     return n;
 }
 
+enum { MAX_STEPS = 8 }; /* from a view to the call that made it */
+
 Node **extents_of(Node *n, int rank)
 {
-    for (int i = 0; n && i < 4; i++) {
+    int whole = rank; /* of what the view is a part of */
+    for (int i = 0; n && i < MAX_STEPS; i++) {
+        if (is_projection(n)) {
+            n = node_strip(n->kids[SUBSCRIPT_BASE]);
+            whole++;
+            continue;
+        }
         if (n->kind == ND_VAR && extents_is_as_made(n->decl)) {
             n = node_strip(n->decl->init);
             continue;
@@ -52,7 +68,7 @@ Node **extents_of(Node *n, int rank)
         const struct Maker *maker = n->kind == ND_CALL ? maker_of(n) : NULL;
         Node **last = maker ? &n->kids[n->kid_count - 1] : NULL;
         int count = n->kid_count - CALL_ARGUMENT;
-        bool is_other = n->type && type_is_handle(n->type) && n->type->rank != rank;
+        bool is_other = n->type && type_is_handle(n->type) && n->type->rank != whole;
         if (!maker || count < 1 || is_other)
             return NULL;
         if (!maker->takes_extent)

@@ -9,8 +9,8 @@
  * owns its view. Any other may have been assigned. */
 bool extents_is_as_made(const Decl *d);
 
-/* The extents of an extent, a view or an array, as arguments of the call that made it, or
- * NULL. */
+/* The extents of an extent, a view or an array, as arguments of the call that made it or
+ * the view that it is a part of; or NULL. */
 Node **extents_of(Node *n, int rank);
 
 /* The integers at which a section begins, one for each dimension, or NULL. */
