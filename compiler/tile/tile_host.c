@@ -105,7 +105,7 @@ bool host_lacks(const Launch *launch, int dimension)
     return launch && launch->wrong_rank && dimension >= launch->wrong_rank;
 }
 
-enum { MAX_DEPTH = 8 };
+enum { MAX_DEPTH = 16 };
 
 Node *host_component(const Launch *launch, Node *n)
 {
@@ -149,6 +149,12 @@ static int64_t component_of(const Launch *launch, Node *n, bool asks, int depth)
     return is_one ? caller_extent(launch, view, (int)d, NULL) : UNKNOWN;
 }
 
+static int64_t choice_of(const Launch *launch, Node *n, bool asks, int depth)
+{
+    int64_t holds = constant_of(launch, n->kids[0], asks, depth);
+    return holds == UNKNOWN ? UNKNOWN : constant_of(launch, n->kids[holds ? 1 : 2], asks, depth);
+}
+
 /* The number that an expression is in every launch; `asks`: the callers of the host, too. */
 static int64_t constant_of(const Launch *launch, Node *n, bool asks, int depth)
 {
@@ -163,6 +169,8 @@ static int64_t constant_of(const Launch *launch, Node *n, bool asks, int depth)
         return number_of(launch, n->decl, asks, depth - 1);
     if (n->kind == ND_SUBSCRIPT)
         return component_of(launch, n, asks, depth - 1);
+    if (n->kind == ND_CONDITIONAL && n->kid_count == 3)
+        return choice_of(launch, n, asks, depth - 1);
     if (!is_operation && n->kind != ND_CAST)
         return UNKNOWN;
     int64_t a = constant_of(launch, n->kids[0], asks, depth - 1);
