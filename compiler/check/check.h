@@ -184,6 +184,10 @@ bool check_is_certain(const Value *v, bool has_extents, int depth);
  * one. */
 Value *check_first_trip(Tile *tile, Value *active);
 
+/* Returns the same where they are in the last trip in which the loop's condition holds, if
+ * nothing else lets threads leave it. */
+Value *check_last_trip(Tile *tile, Value *active);
+
 /* Returns whether an element of a view, by its subscripts, is in no row of it, but for the
  * first, from which on rows may be gone through as one; an extent of 0 is not known. */
 bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3]);

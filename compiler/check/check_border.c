@@ -6,8 +6,9 @@
  */
 #include "check.h"
 
-/* LAST_TRIP: the last tile, where loops are in their last trip. Else that is the first one. */
-typedef enum Corner { FIRST_TILE, LAST_TILE, LAST_TRIP } Corner;
+/* LAST_TRIP: the last tile, where loops are in the last trip of its first thread or, where
+ * threads make different ones, LAST_OF_LAST. Else that is the first one. */
+typedef enum Corner { FIRST_TILE, LAST_TILE, LAST_TRIP, LAST_OF_LAST, CORNERS } Corner;
 
 /* ---- what is known of a domain of a size ---------------------------------- */
 
@@ -84,7 +85,8 @@ static InRow place_of(const Trace *trace, const Event *e)
 
 static Value *active_in(const Trace *trace, const Event *e, Corner corner)
 {
-    return corner == LAST_TRIP ? e->active : check_first_trip(trace->tile, e->active);
+    return corner >= LAST_TRIP ? check_last_trip(trace->tile, e->active)
+        : check_first_trip(trace->tile, e->active);
 }
 
 /* What check_bounds.c looks at is left out. */
@@ -94,7 +96,9 @@ static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
     if (!is_access || !type_is_handle(e->named->type))
         return false;
     InRow place = place_of(trace, e);
-    return place.value && (place.unknown || !check_has_constant_extents(e->named))
+    bool is_else_looked_at = !place.unknown && check_has_constant_extents(e->named)
+        && (corner < LAST_TRIP || check_is_certain(e->place, false, CHECK_DEPTH));
+    return place.value && !is_else_looked_at
         && is_reached(trace, active_in(trace, e, corner), corner, CHECK_DEPTH);
 }
 
@@ -132,16 +136,46 @@ static void suppose(const Trace *trace, Corner corner, int tiles)
     }
 }
 
+static bool is_there(const Trace *trace, int thread)
+{
+    const Tile *tile = trace->tile;
+    for (int d = 0; d < tile->rank && !trace->launch->is_tiled; d++)
+        if (check_index_of(tile, thread, d) >= tile->supposed[d])
+            return false;
+    return true;
+}
+
+/* Whether a loop's condition that has failed in a trip fails in all later ones. */
+static bool is_steady(const Value *v, int loop, int depth)
+{
+    if (!value_is_of_trip(v, loop, depth) || v->kind == VALUE_SYMBOL)
+        return true;
+    bool goes_around = v->kind == VALUE_CHOICE || v->op == OP_MOD || v->op == OP_AND
+        || v->op == OP_XOR || v->op == OP_OR || v->op == OP_LOGICAL_NOT;
+    return !goes_around && is_steady(v->a, loop, depth - 1)
+        && (!v->b || is_steady(v->b, loop, depth - 1));
+}
+
+static int last_thread(const Trace *trace)
+{
+    int thread = trace->tile->threads - 1;
+    while (thread && !is_there(trace, thread))
+        thread--;
+    return thread;
+}
+
 /* Goes to the last trips of loops, those around others first; returns whether there are any
- * that are known. */
-static bool go_to_last_trips(const Trace *trace)
+ * that are known, or that LAST_TRIP has not seen. */
+static bool go_to_last_trips(const Trace *trace, Corner corner)
 {
     bool are_any = false;
+    int thread = corner == LAST_OF_LAST ? last_thread(trace) : 0;
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
-        bool is_known = e->kind == EVENT_LOOP && e->value && is_certain(e->value);
-        int last = is_known ? tile_last_trip(trace->tile, e->loop, e->value) : 0;
-        are_any |= last > 0;
+        bool is_known = e->kind == EVENT_LOOP && e->value && is_certain(e->value)
+            && is_steady(e->value, e->loop, CHECK_DEPTH);
+        int last = is_known ? tile_last_trip(trace->tile, e->loop, e->value, thread) : 0;
+        are_any |= last > 0 && (corner == LAST_TRIP || e->value->varies);
         if (last > 0)
             tile_trip(trace->tile, e->loop, last);
     }
@@ -156,15 +190,6 @@ static void suppose_nothing(Tile *tile)
         tile_suppose(tile, d, 0);
         tile_beside(tile, d, 0);
     }
-}
-
-static bool is_there(const Trace *trace, int thread)
-{
-    const Tile *tile = trace->tile;
-    for (int d = 0; d < tile->rank && !trace->launch->is_tiled; d++)
-        if (check_index_of(tile, thread, d) >= tile->supposed[d])
-            return false;
-    return true;
 }
 
 /* A view's extents where the domain has those that are supposed; 0: not known. */
@@ -314,7 +339,7 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
         int count = 0;
         Map known = {0};
         suppose(trace, corner, TILES[round]);
-        if (corner == LAST_TRIP && !go_to_last_trips(trace))
+        if (corner >= LAST_TRIP && !go_to_last_trips(trace, corner))
             break;
         for (int i = 0; i < found.count; i++) {
             const Event *e = found.items[i];
@@ -337,7 +362,7 @@ static void check_called(const Trace *trace, Reported *reported)
     if (is_never(trace))
         return;
     bool is_cut = trace->launch->is_tiled && host_rounded(trace->launch, 3, 2) == 2;
-    for (Corner corner = FIRST_TILE; corner <= (is_cut ? FIRST_TILE : LAST_TRIP); corner++)
+    for (Corner corner = FIRST_TILE; corner < (is_cut ? LAST_TILE : CORNERS); corner++)
         check_corner(trace, corner, reported);
 }
 

@@ -32,19 +32,26 @@ bool check_is_certain(const Value *v, bool has_extents, int depth)
     }
 }
 
-static Value *first_trip(Tile *tile, Value *v, int depth)
+static Value *stayed(Tile *tile, Value *v, bool is_first, int depth)
 {
     bool is_truth = value_is_operation(v, OP_NE) && value_is(v->b, 0);
-    if ((is_truth ? v->a : v)->origin == ORIGIN_STAYED)
+    const Value *truth = is_truth ? v->a : v;
+    if (truth->origin == ORIGIN_STAYED && (is_first || truth->number))
         return value_number(tile, 1);
     if (!value_is_operation(v, OP_LOGICAL_AND) || !depth)
         return v;
-    return value_and(tile, first_trip(tile, v->a, depth - 1), first_trip(tile, v->b, depth - 1));
+    return value_and(tile, stayed(tile, v->a, is_first, depth - 1),
+                     stayed(tile, v->b, is_first, depth - 1));
 }
 
 Value *check_first_trip(Tile *tile, Value *active)
 {
-    return active->is_open ? first_trip(tile, active, CHECK_DEPTH) : active;
+    return active->is_open ? stayed(tile, active, true, CHECK_DEPTH) : active;
+}
+
+Value *check_last_trip(Tile *tile, Value *active)
+{
+    return active->is_open ? stayed(tile, active, false, CHECK_DEPTH) : active;
 }
 
 /* A guard at the domain's edge, which compares the thread's place in it with what the

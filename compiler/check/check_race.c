@@ -246,7 +246,7 @@ static void run_loop_again(Race *r, int begin)
     bool has_last = tile->sample < LARGE_SAMPLES || tile->sample == SAMPLE_FIT;
     if (goes_on && e->value && !e->value->is_open && has_last
         && !race_has_barrier(e, &r->trace->events.items[end]))
-        last = tile_last_trip(tile, e->loop, e->value);
+        last = tile_last_trip(tile, e->loop, e->value, 0);
     int meeting = last > 1 && r->meets[begin] ? race_meeting_trip(r, begin) : 0;
     for (int i = 0; i < (meeting > 1 ? 2 : 1) && last > 1; i++) {
         tile_trip(tile, e->loop, i ? meeting : last);

@@ -75,7 +75,7 @@ static bool have_meeting_trip(const Race *r, int begin)
     for (int sample = 0; sample < LARGE_SAMPLES && do_meet; sample++) {
         tile_sample(tile, sample);
         int meeting = race_meeting_trip(r, begin);
-        do_meet = meeting > 1 && meeting < tile_last_trip(tile, e->loop, e->value);
+        do_meet = meeting > 1 && meeting < tile_last_trip(tile, e->loop, e->value, 0);
     }
     tile_sample(tile, 0);
     return do_meet;

@@ -52,7 +52,8 @@ typedef enum Origin {
                         around a table: `h = (h + 1) % size` */
     ORIGIN_STEPPED,  /* a loop-carried variable that begins as `meaning`, after an unknown
                         number of trips; `a` is its value after one trip, or NULL */
-    ORIGIN_STAYED,   /* whether a thread has not left a loop in a trip before */
+    ORIGIN_STAYED,   /* whether a thread has not left a loop in a trip before; `number` is 1
+                        where only the loop's condition lets threads leave it */
 } Origin;
 
 enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16 };
@@ -261,6 +262,9 @@ Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
  * constant changes; each is looked at with the next one. */
 void value_want_trips(Tile *tile, Op op, Value *a, const Value *b);
 
+/* Returns whether a value is computed from the number of a loop's trip. */
+bool value_is_of_trip(const Value *v, int loop, int depth);
+
 /* Returns whether the only symbols in a value are the domain's extent, the tile's number
  * and ROLE_KNOWN. */
 bool value_is_of_domain(const Value *v, int depth);
@@ -322,9 +326,9 @@ void tile_suppose(Tile *tile, int dimension, int64_t extent);
 /* Sets the trip at which a loop is. */
 void tile_trip(Tile *tile, int loop, int trip);
 
-/* Returns the last trip for which a loop's condition holds in the first thread, or -1 if
- * that is not known or too great. */
-int tile_last_trip(Tile *tile, int loop, Value *condition);
+/* Returns the last trip for which a loop's condition holds in a thread, or -1 if that is not
+ * known or too great. */
+int tile_last_trip(Tile *tile, int loop, Value *condition, int thread);
 
 /* Returns a value's number in each thread in the current sample, or UNKNOWN. */
 const int64_t *value_lanes(Tile *tile, Value *v);

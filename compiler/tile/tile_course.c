@@ -169,12 +169,15 @@ static Value *goes_on(const Run *r)
     return last && last->kind == EVENT_LOOP_END ? last->value : NULL;
 }
 
-static bool is_of_trip(const Value *v, int loop, int depth)
+bool value_is_of_trip(const Value *v, int loop, int depth)
 {
     if (v->kind == VALUE_SYMBOL)
         return v->role == ROLE_ITERATION && v->number == loop;
-    return v->kind == VALUE_OPERATION && depth
-        && (is_of_trip(v->a, loop, depth - 1) || (v->b && is_of_trip(v->b, loop, depth - 1)));
+    bool is_computed = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    return is_computed && depth
+        && (value_is_of_trip(v->a, loop, depth - 1)
+            || (v->b && value_is_of_trip(v->b, loop, depth - 1))
+            || (v->kind == VALUE_CHOICE && value_is_of_trip(v->c, loop, depth - 1)));
 }
 
 /* Whether a condition holds in threads that stay in the loop, or UNKNOWN. One on the trip's
@@ -187,7 +190,7 @@ static int64_t holds_in_staying(Run *r, const Value *condition, int loop)
         int64_t holds = holds_in_staying(r, condition->a, loop);
         return holds == UNKNOWN ? UNKNOWN : !holds;
     }
-    if (condition->role != ROLE_DECISION || !is_of_trip(condition->meaning, loop, 8))
+    if (condition->role != ROLE_DECISION || !value_is_of_trip(condition->meaning, loop, 8))
         return UNKNOWN;
     int64_t holds[2];
     for (int trip = 1; trip >= 0; trip--) {

@@ -6,6 +6,7 @@
  * they are weakened and the trip is executed again, up to a fixpoint.
  */
 #include "tile_course.h"
+#include "analysis/flow.h"
 
 enum { MAX_TRIPS = 260, MAX_ROUNDS = 8 };
 
@@ -193,6 +194,7 @@ static void begin_trip(Run *r, TileLoop *l, int number, Value *path)
     if (l->parts) {
         Value *stayed = value_fresh(r->tile, true);
         stayed->origin = ORIGIN_STAYED;
+        stayed->number = !flow_breaks(l->body) && !flow_returns(l->body);
         r->path = value_and(r->tile, path, stayed);
         r->exits = l->parting;
     }
