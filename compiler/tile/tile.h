@@ -97,7 +97,8 @@ struct Value {
     int64_t number;
     Value *a, *b, *c; /* operands, also of an operation that is not evaluated; c of what
                          was loaded: its offset in `base`; of an atomic function's result:
-                         the same if that varies */
+                         the same if that varies; of an address in a section of a view: the
+                         section's extents */
     const Decl *base;
     int64_t since; /* of a symbol: Tile.symbols when it got its value */
     long part;     /* of ROLE_CAPTURE: where it is in the variable, in bytes */
@@ -221,6 +222,9 @@ Value *value_address(Tile *tile, const Decl *base, Value *offset);
 
 /* Returns `address` with another offset, within the same array. */
 Value *value_moved(Tile *tile, const Value *address, Value *offset);
+
+/* Returns the address of a view as that of a section of it which begins there. */
+Value *value_section(Tile *tile, const Value *address, Value *extents);
 
 /* Returns `address` as that of an array of so many bytes, within which it stays. */
 Value *value_array(Tile *tile, const Value *address, int64_t bytes);

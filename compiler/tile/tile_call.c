@@ -143,16 +143,27 @@ static Value *tuple_of_arguments(Run *r, Node *n)
     return value_tuple(r->tile, parts, count);
 }
 
+/* One of a view's last `rank` extents: those before are of what it is a row of. */
+static Value *extent_of(Run *r, const Value *view, int rank, int dimension)
+{
+    bool is_view = view->kind == VALUE_ADDRESS && type_is_handle(view->base->type);
+    Value *given = is_view ? view->c : NULL;
+    int all = given ? given->part_count : is_view ? view->base->type->rank : 0;
+    if (given && given->kind != VALUE_TUPLE && rank == 1)
+        return given;
+    if (all < rank)
+        return value_fresh(r->tile, false);
+    return given ? given->parts[all - rank + dimension]
+                 : run_extent(r, view->base, all - rank + dimension);
+}
+
 static Value *extent(Run *r, Node *n)
 {
     Value *view = run_expr(r, argument(n, 0));
     int rank = n->type->kind == TY_VECTOR ? (int)n->type->count : 1;
     Value **parts = TILE_ARRAY(Value *, rank);
-    for (int d = 0; d < rank; d++) {
-        bool is_views = view->kind == VALUE_ADDRESS;
-        parts[d] = is_views ? run_extent(r, view->base, d)
-                            : value_fresh(r->tile, false);
-    }
+    for (int d = 0; d < rank; d++)
+        parts[d] = extent_of(r, view, rank, d);
     return value_tuple(r->tile, parts, rank);
 }
 
@@ -173,15 +184,14 @@ static Value *section(Run *r, Node *n)
 {
     Value *view = run_expr(r, argument(n, 0));
     Value *origin = run_expr(r, argument(n, 1));
+    Value *extents = argument(n, 2) ? run_expr(r, argument(n, 2)) : NULL;
     Type t = *n->type;
-    if (argument(n, 2))
-        run_expr(r, argument(n, 2));
     for (int d = 0; d < n->type->rank; d++, t.rank--) {
         Value *by = origin->kind == VALUE_TUPLE && d < origin->part_count
             ? origin->parts[d] : origin;
         view = run_advance(r, view, OP_ADD, by, tile_row_size(&t, 0));
     }
-    return view;
+    return view->kind == VALUE_ADDRESS && extents ? value_section(r->tile, view, extents) : view;
 }
 
 /* memcpy and the like: they read and write whole blocks of constant size. */

@@ -193,6 +193,14 @@ bool host_number(const Launch *launch, const Decl *d, int64_t *number)
     return *number != UNKNOWN;
 }
 
+bool host_extent_number(const Launch *launch, const Decl *view, int dimension, int64_t *number)
+{
+    Node name = {.kind = ND_VAR, .decl = (Decl *)view, .type = view->type};
+    Node **extents = extents_of(&name, view->type->rank);
+    *number = extents ? constant_of(launch, extents[dimension], false, MAX_DEPTH) : UNKNOWN;
+    return *number != UNKNOWN;
+}
+
 /* An extent of the domain; `asks`: the callers of the host, too. */
 static int64_t extent_in_all(const Launch *launch, int rank, int dimension, bool asks)
 {

@@ -73,6 +73,9 @@ void tile_give(const Trace *trace)
 
 Value *run_extent(Run *r, const Decl *view, int dimension)
 {
+    int64_t number;
+    if (host_extent_number(r->launch, view, dimension, &number))
+        return value_symbol(r->tile, ROLE_KNOWN, number);
     Value *extent = value_symbol(r->tile, ROLE_EXTENT,
                                  (int64_t)(intptr_t)view + dimension);
     note_extent(r, extent);

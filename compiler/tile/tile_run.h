@@ -201,6 +201,9 @@ bool host_changes_member(const Function *f, const Field *field);
 /* Finds the constant that a captured variable is in every launch; false if it is none. */
 bool host_number(const Launch *launch, const Decl *d, int64_t *number);
 
+/* Finds the same for an extent of a view. */
+bool host_extent_number(const Launch *launch, const Decl *view, int dimension, int64_t *number);
+
 /* Returns a launch's extent as an expression, without tile(…), amp_pad(…) and the like, or NULL;
  * the same, or what a variable that is it was made of. */
 Node *host_domain(const Launch *launch);

@@ -357,10 +357,10 @@ Value *value_cast(Tile *tile, Value *a, const Type *t)
 }
 
 static Value *address(Tile *tile, const Decl *base, Value *offset,
-                      Value *array, int64_t bytes)
+                      Value *array, int64_t bytes, Value *extents)
 {
     return value_intern(tile, &(Value){
-        .kind = VALUE_ADDRESS, .base = base, .a = offset, .b = array,
+        .kind = VALUE_ADDRESS, .base = base, .a = offset, .b = array, .c = extents,
         .number = bytes, .varies = offset->varies,
         .is_fixed = offset->is_fixed, .is_open = offset->is_open,
         .is_vague = offset->is_vague, .is_free = offset->is_free, .is_guess = offset->is_guess,
@@ -371,17 +371,22 @@ static Value *address(Tile *tile, const Decl *base, Value *offset,
 
 Value *value_address(Tile *tile, const Decl *base, Value *offset)
 {
-    return address(tile, base, offset, NULL, 0);
+    return address(tile, base, offset, NULL, 0, NULL);
 }
 
 Value *value_moved(Tile *tile, const Value *from, Value *offset)
 {
-    return address(tile, from->base, offset, from->b, from->number);
+    return address(tile, from->base, offset, from->b, from->number, from->c);
+}
+
+Value *value_section(Tile *tile, const Value *at, Value *extents)
+{
+    return address(tile, at->base, at->a, at->b, at->number, extents);
 }
 
 Value *value_array(Tile *tile, const Value *at, int64_t bytes)
 {
-    return address(tile, at->base, at->a, at->a, bytes);
+    return address(tile, at->base, at->a, at->a, bytes, NULL);
 }
 
 Value *value_tuple(Tile *tile, Value **parts, int count)
@@ -430,10 +435,10 @@ static Value *address_choice(Tile *tile, Value *condition, Value *yes,
         return value_fresh(tile, true);
     if (yes->base == no->base) {
         Value *offset = value_choice(tile, condition, yes->a, no->a);
+        Value *extents = yes->c == no->c ? yes->c : value_fresh(tile, false);
         bool are_rows = yes->b && no->b && yes->number == no->number;
-        return are_rows ? address(tile, yes->base, offset,
-                                  value_choice(tile, condition, yes->b, no->b), yes->number)
-                        : value_address(tile, yes->base, offset);
+        Value *row = are_rows ? value_choice(tile, condition, yes->b, no->b) : NULL;
+        return address(tile, yes->base, offset, row, row ? yes->number : 0, extents);
     }
     return value_intern(tile, &(Value){
         .kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no,
