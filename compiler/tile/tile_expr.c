@@ -288,8 +288,7 @@ static int parts_of(const Type *t)
     return count > MAX_PARTS ? 0 : count;
 }
 
-/* The part that an item initializes, `next` where it does not say, or -1. */
-static int part_of_item(const Node *item, int next)
+int run_part_of_item(const Node *item, int next)
 {
     if (item->kind != ND_DESIGNATED)
         return next;
@@ -318,7 +317,7 @@ Value *run_initializer(Run *r, Node *n, const Type *t)
         parts[i] = value_number(r->tile, 0);
     for (int i = 0; i < n->kid_count; i++) {
         Node *item = n->kids[i];
-        int part = part_of_item(item, next);
+        int part = run_part_of_item(item, next);
         if (item->kind == ND_DESIGNATED)
             item = item->kids[item->kid_count - 1];
         const Type *of = item->type ? item->type : t;

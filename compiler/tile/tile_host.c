@@ -119,22 +119,65 @@ Node *host_component(const Launch *launch, Node *n)
 
 static int64_t constant_of(const Launch *launch, Node *n, bool asks, int depth);
 
-/* A constant, or a variable that is made of others which never change either. */
+/* Whether a variable always is what it is made of. */
+static bool is_fixed(const Launch *launch, const Decl *d)
+{
+    bool changes = d->is_static
+        ? d->is_changed || d->is_extern || d->has_any_value
+            || (d->is_shared && !caller_is_program())
+        : host_changes(launch->host, d);
+    return d->init && !d->is_circular && !d->type->is_volatile
+        && (d->type->is_const || !changes);
+}
+
+/* The number that is made of an expression of constants, or of variables which never change
+ * either, in a variable of the type. */
+static int64_t made_of(const Launch *launch, Node *n, const Type *t, bool asks, int depth)
+{
+    int64_t value = n ? constant_of(launch, n, asks, depth) : UNKNOWN;
+    return value == UNKNOWN ? UNKNOWN : fold_cut(value, t->size, type_is_unsigned(t));
+}
+
 static int64_t number_of(const Launch *launch, const Decl *d, bool asks, int depth)
 {
     if (!launch || !launch->host || !d)
         return UNKNOWN;
     if (d->kind == DECL_PARAMETER)
         return asks ? caller_constant(launch, d) : UNKNOWN;
-    bool changes = d->is_static
-        ? d->is_changed || d->is_extern || d->has_any_value
-            || (d->is_shared && !caller_is_program())
-        : host_changes(launch->host, d);
-    bool is_fixed = d->init && !d->is_circular && !d->type->is_volatile
-        && (d->type->is_const || !changes);
-    int64_t value = is_fixed ? constant_of(launch, d->init, asks, depth) : UNKNOWN;
-    return value == UNKNOWN ? UNKNOWN
-        : fold_cut(value, d->type->size, type_is_unsigned(d->type));
+    return made_of(launch, is_fixed(launch, d) ? d->init : NULL, d->type, asks, depth);
+}
+
+/* What a list gives to a member of a structure; NULL: it is not known. */
+static Node *item_of(const Node *list, const Field *member)
+{
+    Node *found = NULL;
+    for (int i = 0, next = 0; i < list->kid_count; i++, next++) {
+        Node *item = list->kids[i];
+        next = run_part_of_item(item, next);
+        if (next < 0 || next >= member->record->fields.count)
+            return NULL;
+        const Field *field = member->record->fields.items[next];
+        if (item->kind == ND_DESIGNATED)
+            item = item->kids[item->kid_count - 1];
+        TypeKind kind = field->type->kind;
+        bool is_joint = kind == TY_ARRAY || kind == TY_RECORD || kind == TY_VECTOR;
+        if (is_joint && item->kind != ND_INIT_LIST) /* the braces may be left out */
+            return NULL;
+        found = field == member ? item : found;
+    }
+    return found;
+}
+
+static int64_t member_of(const Launch *launch, const Decl *d, const Field *field, bool asks,
+                         int depth)
+{
+    bool is_made = launch && launch->host && d->kind != DECL_PARAMETER && is_fixed(launch, d)
+        && (d->type->is_const || !host_changes_member(launch->host, field));
+    const Node *list = is_made ? node_strip(d->init) : NULL;
+    if (list && list->kind == ND_COMPOUND_LITERAL)
+        list = node_strip(list->kids[0]);
+    Node *item = list && list->kind == ND_INIT_LIST ? item_of(list, field) : NULL;
+    return made_of(launch, item, field->type, asks, depth);
 }
 
 static int64_t component_of(const Launch *launch, Node *n, bool asks, int depth)
@@ -169,6 +212,8 @@ static int64_t constant_of(const Launch *launch, Node *n, bool asks, int depth)
         return number_of(launch, n->decl, asks, depth - 1);
     if (n->kind == ND_SUBSCRIPT)
         return component_of(launch, n, asks, depth - 1);
+    if (n->kind == ND_MEMBER && !n->is_arrow && n->field && n->kids[MEMBER_BASE]->kind == ND_VAR)
+        return member_of(launch, n->kids[MEMBER_BASE]->decl, n->field, asks, depth - 1);
     if (n->kind == ND_CONDITIONAL && n->kid_count == 3)
         return choice_of(launch, n, asks, depth - 1);
     if (!is_operation && n->kind != ND_CAST)
@@ -190,6 +235,12 @@ int64_t host_constant(const Launch *launch, Node *n)
 bool host_number(const Launch *launch, const Decl *d, int64_t *number)
 {
     *number = number_of(launch, d, false, MAX_DEPTH);
+    return *number != UNKNOWN;
+}
+
+bool host_member_number(const Launch *launch, const Decl *d, const Field *field, int64_t *number)
+{
+    *number = member_of(launch, d, field, false, MAX_DEPTH);
     return *number != UNKNOWN;
 }
 

@@ -103,8 +103,11 @@ static Value *captured(Run *r, const Decl *d, const Type *t, long part)
     Value **parts = TILE_ARRAY(Value *, count);
     for (int i = 0; i < count; i++) {
         const Field *f = is_record ? t->record->fields.items[i] : NULL;
-        parts[i] = captured(r, d, f ? f->type : t->of,
-                            part + (f ? f->offset : i * t->of->size));
+        int64_t number;
+        bool is_known = f && t == d->type && type_is_integer(f->type)
+            && host_member_number(r->launch, d, f, &number);
+        parts[i] = is_known ? value_symbol(r->tile, ROLE_KNOWN, number)
+            : captured(r, d, f ? f->type : t->of, part + (f ? f->offset : i * t->of->size));
     }
     return value_tuple(r->tile, parts, count);
 }

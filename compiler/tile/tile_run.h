@@ -159,6 +159,9 @@ Value *run_condition(Run *r, Node *n); /* its truth; a number if it is settled *
 Value *run_uninitialized(Run *r, const Type *t);
 Value *run_initializer(Run *r, Node *n, const Type *t);
 
+/* Returns the part that an item of a list initializes, `next` where it does not say, or -1. */
+int run_part_of_item(const Node *item, int next);
+
 /* // tile_call.c */
 Value *run_call(Run *r, Node *n);
 
@@ -201,7 +204,8 @@ bool host_changes_member(const Function *f, const Field *field);
 /* Finds the constant that a captured variable is in every launch; false if it is none. */
 bool host_number(const Launch *launch, const Decl *d, int64_t *number);
 
-/* Finds the same for an extent of a view. */
+/* Finds the same for a member of a structure, and for an extent of a view. */
+bool host_member_number(const Launch *launch, const Decl *d, const Field *field, int64_t *number);
 bool host_extent_number(const Launch *launch, const Decl *view, int dimension, int64_t *number);
 
 /* Returns a launch's extent as an expression, without tile(…), amp_pad(…) and the like, or NULL;
