@@ -188,6 +188,10 @@ Value *check_first_trip(Tile *tile, Value *active);
  * nothing else lets threads leave it. */
 Value *check_last_trip(Tile *tile, Value *active);
 
+/* Returns whether it is known of each thread that is in the domain, whatever that is, whether
+ * it comes to an access. */
+bool check_is_reached_inside(const Trace *trace, const Event *e);
+
 /* Returns whether an element of a view, by its subscripts, is in no row of it, but for the
  * first, from which on rows may be gone through as one; an extent of 0 is not known. */
 bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3]);

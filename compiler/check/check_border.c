@@ -6,9 +6,12 @@
  */
 #include "check.h"
 
-/* LAST_TRIP: the last tile, where loops are in the last trip of its first thread or, where
- * threads make different ones, LAST_OF_LAST. Else that is the first one. */
-typedef enum Corner { FIRST_TILE, LAST_TILE, LAST_TRIP, LAST_OF_LAST, CORNERS } Corner;
+/* FIXED_ROWS: the first tile, where extents that are constants end; LAST_TRIP: the last tile,
+ * where loops are in the last trip of its first thread or, where threads make different ones,
+ * LAST_OF_LAST. Else that is the first one. */
+typedef enum Corner {
+    FIRST_TILE, FIXED_ROWS, LAST_TILE, LAST_TRIP, LAST_OF_LAST, CORNERS
+} Corner;
 
 /* ---- what is known of a domain of a size ---------------------------------- */
 
@@ -98,6 +101,9 @@ static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
     InRow place = place_of(trace, e);
     bool is_else_looked_at = !place.unknown && check_has_constant_extents(e->named)
         && (corner < LAST_TRIP || check_is_certain(e->place, false, CHECK_DEPTH));
+    if (corner == FIXED_ROWS && place.value)
+        return check_is_certain(place.value, false, CHECK_DEPTH)
+            && check_is_reached_inside(trace, e);
     return place.value && !is_else_looked_at
         && is_reached(trace, active_in(trace, e, corner), corner, CHECK_DEPTH);
 }
@@ -132,7 +138,7 @@ static void suppose(const Trace *trace, Corner corner, int tiles)
         int64_t extent = known != UNKNOWN ? known
             : (int64_t)tiles * unit - (is_whole ? 0 : tiles % tile->size[0]);
         tile_suppose(tile, d, extent);
-        tile_beside(tile, d, corner == FIRST_TILE ? 0 : (int)((extent - 1) / size));
+        tile_beside(tile, d, corner < LAST_TILE ? 0 : (int)((extent - 1) / size));
     }
 }
 
@@ -244,6 +250,21 @@ static bool is_off_row(const Extents *extents, const Event *e, Corner corner, in
     return check_leaves_row(e, place, known);
 }
 
+/* The dimension in which a place is behind the end of its row, which is as long in any domain;
+ * or -1. */
+static int fixed_dimension(const Extents *extents, const Event *e, int unknown,
+                           const int64_t at[3])
+{
+    bool is_first = unknown == 0;
+    for (int d = unknown; d < e->named->type->rank; d++) {
+        bool is_behind = extents->are_fixed[d] && extents->of[d] && at[d] >= extents->of[d];
+        if (is_behind && (d == 0 || !is_first))
+            return d;
+        is_first &= at[d] == 0;
+    }
+    return -1;
+}
+
 /* The first row may be gone through as if the others were parts of it; rows have two elements
  * at least, and behind the end of one that is not known is nothing. */
 static bool is_outside(const Extents *extents, const Event *e, Corner corner, int unknown,
@@ -252,6 +273,8 @@ static bool is_outside(const Extents *extents, const Event *e, Corner corner, in
     int64_t flat = 0, count = 1;
     bool is_inside = false, are_known = true;
     int rank = e->named->type->rank;
+    if (corner == FIXED_ROWS)
+        return fixed_dimension(extents, e, unknown, at) >= 0;
     for (int d = 0; d < rank; d++) {
         int64_t extent = extents->of[d] ? extents->of[d] : 2;
         flat = flat * extent + at[d];
@@ -263,6 +286,15 @@ static bool is_outside(const Extents *extents, const Event *e, Corner corner, in
         return is_off_row(extents, e, corner, unknown, at);
     return corner == FIRST_TILE ? flat < 0 && !is_inside
         : (are_known && flat >= count) || is_behind_rows(extents, rank, at);
+}
+
+/* Whether a thread is in any domain of more than one row and column. */
+static bool is_always_there(const Trace *trace, int thread)
+{
+    bool is_there = true;
+    for (int d = 0; d < trace->tile->rank; d++)
+        is_there &= trace->launch->is_tiled || check_index_of(trace->tile, thread, d) < 2;
+    return is_there;
 }
 
 /* Whether a thread that is there makes an access. */
@@ -287,7 +319,8 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
     Value *active = active_in(trace, e, corner);
     for (int t = 0; t < tile->threads; t++) {
         int64_t at[3];
-        if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, active, t))
+        if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, active, t)
+            || (corner == FIXED_ROWS && !is_always_there(trace, t)))
             continue;
         check_subscripts(e, offset[t], at);
         if (is_outside(extents, e, corner, place.unknown, at))
@@ -306,14 +339,26 @@ static void note_caller(const Launch *launch, const Decl *view)
         diag_note(at_node(site->call), "'%s' is called here", launch->host->decl->name);
 }
 
-static void report(const Trace *trace, const Event *e, Corner corner, int thread)
+static void report_row(const Trace *trace, const Event *e, const Extents *extents, int thread,
+                       const int64_t at[3], int unknown)
+{
+    int d = fixed_dimension(extents, e, unknown, at);
+    diag(D_SUBSCRIPT_THREAD, at_node(e->node), check_thread_string(trace, thread), "",
+         check_numbers_string(at + d, 1), d ? "a row of " : "", e->named->name,
+         check_numbers_string(extents->of + d, 1));
+}
+
+static void report(const Trace *trace, const Event *e, Corner corner, const Extents *extents,
+                   int thread)
 {
     static const int64_t BEGIN[3];
     int64_t at[3];
     int rank = e->named->type->rank;
     InRow place = place_of(trace, e);
     check_subscripts(e, value_lanes(trace->tile, place.value)[thread], at);
-    if (place.unknown && corner == FIRST_TILE)
+    if (corner == FIXED_ROWS)
+        report_row(trace, e, extents, thread, at, place.unknown);
+    else if (place.unknown && corner == FIRST_TILE)
         diag(D_SUBSCRIPT_BEFORE_ROW, at_node(e->node), check_thread_string(trace, thread),
              check_numbers_string(at + place.unknown, rank - place.unknown), e->named->name);
     else if (corner == FIRST_TILE)
@@ -348,7 +393,7 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
             if (thread >= 0)
                 found.items[count++] = e;
             if (thread >= 0 && round == rounds - 1 && set_add(&reported->nodes, e->node))
-                report(trace, e, corner, thread);
+                report(trace, e, corner, extents, thread);
         }
         found.count = count;
     }

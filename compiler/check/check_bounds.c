@@ -191,7 +191,22 @@ static bool is_in_any_row(const Event *e)
         && is_certain_behind(e->place, e->array, CHECK_DEPTH);
 }
 
-/* Whether each thread's way to an access and its place are known, be it by its tile. */
+static bool is_reached_inside(const Trace *trace, const Value *active, int depth)
+{
+    if (active == trace->inside || check_is_certain(active, false, depth))
+        return true;
+    return depth && value_is_operation(active, OP_LOGICAL_AND)
+        && is_reached_inside(trace, active->a, depth - 1)
+        && is_reached_inside(trace, active->b, depth - 1);
+}
+
+bool check_is_reached_inside(const Trace *trace, const Event *e)
+{
+    return is_reached_inside(trace, check_first_trip(trace->tile, e->active), CHECK_DEPTH);
+}
+
+/* Whether each thread's way to an access and its place are known, be it by its tile; or those
+ * of the first thread, where no more is known of the domain. */
 static bool is_known(const Trace *trace, const Event *e)
 {
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE
@@ -201,8 +216,7 @@ static bool is_known(const Trace *trace, const Event *e)
             || (type_is_handle(e->base->type) && trace->launch));
     bool is_done = is_access
         && (trace->tile->is_sure ? is_reached_for(trace, e)
-            : e->kind == EVENT_OUTSIDE && !e->place->varies
-                && (e->active == trace->inside || value_is(e->active, 1)));
+            : check_is_reached_inside(trace, e));
     return has_bounds && is_done
         && (check_is_certain(e->place, false, CHECK_DEPTH) || is_in_any_row(e))
         && (!type_is_handle(e->base->type) || extents_of_view(e->named));
