@@ -1,5 +1,6 @@
 /* race_far.c - at which distance tiles may conflict: accesses a constant distance apart, as
- * in a[i] = a[i + 1000], are at the same place in tiles that far apart.
+ * in a[i] = a[i + 1000], are at the same place in tiles that far apart; so are those of two
+ * threads of a tile, in a[l * 4 + t.tile[0]].
  */
 #include "race.h"
 
@@ -77,13 +78,34 @@ static void look_at_pair(Tile *tile, const Spot *a, const Spot *b)
         value_want_far(tile, d, tiles + 1);
 }
 
+/* Where it is known how many tiles there are, whether some are as far apart as threads of a
+ * tile are. */
+static void look_at_own(Tile *tile, const Spot *s)
+{
+    const int64_t *places = value_lanes(tile, s->event->offset);
+    for (int d = 0; d < tile->rank; d++) {
+        int64_t least = tile->tiles[d];
+        for (int t = 1; t < tile->threads && s->next[d] > 0; t++) {
+            int64_t distance = places[t] == UNKNOWN ? 0 : places[t] - s->at[0];
+            int64_t tiles = distance % s->next[d] ? 0 : distance / s->next[d];
+            least = tiles > 0 && tiles < least ? tiles : least;
+        }
+        if (least > 1 && least < tile->tiles[d])
+            value_want_far(tile, d, least);
+    }
+}
+
 void race_want_far_tiles(const Race *r)
 {
     Spots s = {0};
     add_spots(r, &s);
     measure(r->trace->tile, &s);
-    for (int i = 0; i < s.count; i++)
-        for (int k = 0; k < s.count && s.items[i].event->kind == EVENT_WRITE; k++)
-            if (s.items[k].event->base == s.items[i].event->base)
+    for (int i = 0; i < s.count; i++) {
+        const Event *e = s.items[i].event;
+        if (e->kind == EVENT_WRITE)
+            look_at_own(r->trace->tile, &s.items[i]);
+        for (int k = 0; k < s.count && e->kind == EVENT_WRITE; k++)
+            if (s.items[k].event->base == e->base)
                 look_at_pair(r->trace->tile, &s.items[i], &s.items[k]);
+    }
 }
