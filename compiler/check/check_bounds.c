@@ -134,7 +134,7 @@ static bool is_there(const Tile *tile, int thread)
 /* ---- what a thread may access ------------------------------------------- */
 
 /* What an element that is accessed is one of, as it is written there. */
-static const Type *named_in(Node *n)
+static const Node *named_in(Node *n)
 {
     Node *assigned = node_assigned(n);
     bool is_atomic = n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT;
@@ -146,14 +146,20 @@ static const Type *named_in(Node *n)
     }
     if (n->kind == ND_SUBSCRIPT)
         n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n->type;
+    return n;
 }
 
 /* Whether an access is to an element of an array by its name, not through a pointer. */
 static bool names_array(Node *n)
 {
-    const Type *t = named_in(n);
+    const Type *t = named_in(n)->type;
     return t && t->kind == TY_ARRAY;
+}
+
+/* Whether that array is a member of a structure. */
+static bool names_member(Node *n)
+{
+    return names_array(n) && named_in(n)->kind == ND_MEMBER;
 }
 
 /* Whether a place is at a certain distance from where an array begins, whatever that is. */
@@ -212,7 +218,7 @@ static bool is_known(const Trace *trace, const Event *e)
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE
         || e->kind == EVENT_ATOMIC || e->kind == EVENT_OUTSIDE;
     bool has_bounds = is_access
-        && (e->base->type->kind == TY_ARRAY
+        && (e->base->type->kind == TY_ARRAY || e->base->type->kind == TY_RECORD
             || (type_is_handle(e->base->type) && trace->launch));
     bool is_done = is_access
         && (trace->tile->is_sure ? is_reached_for(trace, e)
@@ -222,17 +228,17 @@ static bool is_known(const Trace *trace, const Event *e)
         && (!type_is_handle(e->base->type) || extents_of_view(e->named));
 }
 
-/* The array, or where the row is another one in each thread, that row. Else rows may be
- * gone through as one array, which C has not but all compilers do; so may what a pointer
- * points to, and a view from its first row on. */
+/* The array, or where the row is another one in each thread, that row; so of a member. Else
+ * rows may be gone through as one array, which C has not but all compilers do; so may what a
+ * pointer points to, and a view from its first row on. */
 typedef struct Bounds {
     int64_t from, size;
 } Bounds;
 
 static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
 {
-    bool is_row = e->array && e->array->varies && check_is_certain(e->array, false, CHECK_DEPTH)
-        && names_array(e->node);
+    bool is_row = e->array && (e->array->varies || names_member(e->node))
+        && check_is_certain(e->array, false, CHECK_DEPTH) && names_array(e->node);
     int64_t from = is_row ? value_lanes(trace->tile, e->array)[thread] : UNKNOWN;
     if (is_in_any_row(e))
         return (Bounds){0, e->array_size};
@@ -255,7 +261,7 @@ void check_subscripts(const Event *e, int64_t offset, int64_t at[3])
 
 bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3])
 {
-    const Type *of = named_in(e->node);
+    const Type *of = named_in(e->node)->type;
     bool is_first = true;
     for (int d = 0; d < e->named->type->rank && of && type_is_handle(of); d++) {
         if (at[d] < 0 || (extent[d] && at[d] >= extent[d]))
@@ -344,7 +350,8 @@ static void report_view(const Trace *trace, const Event *e, int thread, Element 
 static void report_array(const Trace *trace, const Event *e, int thread,
                          int64_t offset)
 {
-    const Type *element = e->base->type;
+    bool is_member = names_member(e->node);
+    const Type *element = is_member ? named_in(e->node)->type : e->base->type;
     while (element->kind == TY_ARRAY)
         element = element->of;
     Bounds b = bounds_of(trace, e, thread);
@@ -352,7 +359,8 @@ static void report_array(const Trace *trace, const Event *e, int thread,
     int64_t at = far / element->size - (far % element->size < 0);
     diag(D_SUBSCRIPT_THREAD, at_node(e->node), check_thread_string(trace, thread),
          tile_string(trace), check_numbers_string(&at, 1),
-         b.size < e->base->type->size ? "a row of " : "", e->base->name,
+         is_member ? "an array in " : b.size < e->base->type->size ? "a row of " : "",
+         e->base->name,
          check_numbers_string(&size, 1));
 }
 
