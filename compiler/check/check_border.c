@@ -6,12 +6,22 @@
  */
 #include "check.h"
 
-/* FIXED_ROWS: the first tile, where extents that are constants end; LAST_TRIP: the last tile,
- * where loops are in the last trip of its first thread or, where threads make different ones,
- * LAST_OF_LAST. Else that is the first one. */
+/* The first or last tile, where loops are in their first trip, or in FIRST_LAST_TRIP and
+ * LAST_TRIP in the last one of the tile's first thread; LAST_OF_LAST: in that of the last tile's
+ * last thread, where it is another. FIXED_ROWS: the first tile, where constant extents end. */
 typedef enum Corner {
-    FIRST_TILE, FIXED_ROWS, LAST_TILE, LAST_TRIP, LAST_OF_LAST, CORNERS
+    FIRST_TILE, FIRST_LAST_TRIP, FIXED_ROWS, LAST_TILE, LAST_TRIP, LAST_OF_LAST, CORNERS
 } Corner;
+
+static bool is_first(Corner corner)
+{
+    return corner < LAST_TILE;
+}
+
+static bool has_last_trips(Corner corner)
+{
+    return corner == FIRST_LAST_TRIP || corner >= LAST_TRIP;
+}
 
 /* ---- what is known of a domain of a size ---------------------------------- */
 
@@ -54,7 +64,7 @@ static bool is_reached(const Trace *trace, const Value *v, Corner corner, int de
     if (v->role == ROLE_TRIPS)
         return has_trips(trace, v->meaning, corner, depth);
     return is_part(v, trace->inside) || check_is_certain(v, true, depth)
-        || (corner == FIRST_TILE && is_upper_bound(v));
+        || (is_first(corner) && is_upper_bound(v));
 }
 
 /* Where an access is, without rows that nobody knows: in the first dimensions, `unknown` of
@@ -88,7 +98,7 @@ static InRow place_of(const Trace *trace, const Event *e)
 
 static Value *active_in(const Trace *trace, const Event *e, Corner corner)
 {
-    return corner >= LAST_TRIP ? check_last_trip(trace->tile, e->active)
+    return has_last_trips(corner) ? check_last_trip(trace->tile, e->active)
         : check_first_trip(trace->tile, e->active);
 }
 
@@ -100,7 +110,7 @@ static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
         return false;
     InRow place = place_of(trace, e);
     bool is_else_looked_at = !place.unknown && check_has_constant_extents(e->named)
-        && (corner < LAST_TRIP || check_is_certain(e->place, false, CHECK_DEPTH));
+        && check_is_certain(e->place, false, CHECK_DEPTH);
     if (corner == FIXED_ROWS && place.value)
         return check_is_certain(place.value, false, CHECK_DEPTH)
             && check_is_reached_inside(trace, e);
@@ -138,7 +148,7 @@ static void suppose(const Trace *trace, Corner corner, int tiles)
         int64_t extent = known != UNKNOWN ? known
             : (int64_t)tiles * unit - (is_whole ? 0 : tiles % tile->size[0]);
         tile_suppose(tile, d, extent);
-        tile_beside(tile, d, corner < LAST_TILE ? 0 : (int)((extent - 1) / size));
+        tile_beside(tile, d, is_first(corner) ? 0 : (int)((extent - 1) / size));
     }
 }
 
@@ -181,7 +191,7 @@ static bool go_to_last_trips(const Trace *trace, Corner corner)
         bool is_known = e->kind == EVENT_LOOP && e->value && is_certain(e->value)
             && is_steady(e->value, e->loop, CHECK_DEPTH);
         int last = is_known ? tile_last_trip(trace->tile, e->loop, e->value, thread) : 0;
-        are_any |= last > 0 && (corner == LAST_TRIP || e->value->varies);
+        are_any |= last > 0 && (corner != LAST_OF_LAST || e->value->varies);
         if (last > 0)
             tile_trip(trace->tile, e->loop, last);
     }
@@ -242,9 +252,9 @@ static bool is_off_row(const Extents *extents, const Event *e, Corner corner, in
     int64_t known[3] = {0}, place[3];
     for (int d = 0; d < e->named->type->rank; d++) {
         place[d] = d < unknown ? 1 : at[d];
-        if (d >= unknown && corner != FIRST_TILE)
+        if (d >= unknown && !is_first(corner))
             known[d] = extents->are_fixed[d] ? 0 : extents->of[d];
-        if (corner != FIRST_TILE && place[d] < 0)
+        if (!is_first(corner) && place[d] < 0)
             return false;
     }
     return check_leaves_row(e, place, known);
@@ -284,7 +294,7 @@ static bool is_outside(const Extents *extents, const Event *e, Corner corner, in
     }
     if (unknown || is_off_row(extents, e, corner, 0, at))
         return is_off_row(extents, e, corner, unknown, at);
-    return corner == FIRST_TILE ? flat < 0 && !is_inside
+    return is_first(corner) ? flat < 0 && !is_inside
         : (are_known && flat >= count) || is_behind_rows(extents, rank, at);
 }
 
@@ -358,10 +368,10 @@ static void report(const Trace *trace, const Event *e, Corner corner, const Exte
     check_subscripts(e, value_lanes(trace->tile, place.value)[thread], at);
     if (corner == FIXED_ROWS)
         report_row(trace, e, extents, thread, at, place.unknown);
-    else if (place.unknown && corner == FIRST_TILE)
+    else if (place.unknown && is_first(corner))
         diag(D_SUBSCRIPT_BEFORE_ROW, at_node(e->node), check_thread_string(trace, thread),
              check_numbers_string(at + place.unknown, rank - place.unknown), e->named->name);
-    else if (corner == FIRST_TILE)
+    else if (is_first(corner))
         diag(D_SUBSCRIPT_BEFORE, at_node(e->node), check_thread_string(trace, thread),
              check_numbers_string(at, rank), e->named->name, check_numbers_string(BEGIN, rank));
     else
@@ -384,7 +394,7 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
         int count = 0;
         Map known = {0};
         suppose(trace, corner, TILES[round]);
-        if (corner >= LAST_TRIP && !go_to_last_trips(trace, corner))
+        if (has_last_trips(corner) && !go_to_last_trips(trace, corner))
             break;
         for (int i = 0; i < found.count; i++) {
             const Event *e = found.items[i];
