@@ -1,8 +1,9 @@
-/* check_border.c - accesses that are certain to be out of the bounds of a view whose extents
- * are not constants: amp.memory.2.
+/* check_border.c - accesses that are certain to be out of the bounds of a view, where extents
+ * or the trips of a loop are no constants: amp.memory.2.
  *
- * In the domain's first tile these are before the first element; in the last one, behind the
- * end of a view whose extents follow from the domain's. Both are so in domains of several sizes.
+ * In the domain's first tile these are before the first element, or behind the end of rows of
+ * a constant length; in the last one, behind the end of a view whose extents follow from the
+ * domain's. All are so in domains of several sizes.
  */
 #include "check.h"
 
