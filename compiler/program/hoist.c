@@ -75,7 +75,7 @@ const char *name_written(Program *prog, const char *name)
 /* ---- kernels ------------------------------------------------------------ */
 
 /* What the names of a kernel's other forms end with. */
-static const char *const FORMS[] = {"_serial", "_several", "_element", "_elements"};
+static const char *const FORMS[] = {"_serial", "_tile", "_several", "_element", "_elements"};
 
 static void name_kernels(Program *prog)
 {
