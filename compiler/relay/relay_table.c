@@ -39,17 +39,29 @@ const Word *word_named(const char *name)
     return NULL;
 }
 
-/* The only word that goes on where a name ends, as amp_discard_data does behind
- * amp_discard, or NULL. */
+/* Whether a word goes on where a name ends: amp_discard_data behind amp_discard, or within a
+ * word of it, amp_synchronize behind amp_sync. */
+static bool goes_on(const char *word, const char *name)
+{
+    enum { LEAST = 3 }; /* letters */
+    static const char FIRST[] = "amp_";
+    size_t length = strlen(name);
+    return string_begins(word, name)
+        && (word[length] == '_'
+            || (string_begins(name, FIRST) && length >= strlen(FIRST) + LEAST));
+}
+
+/* The only word that does, but for such as begin with it, or NULL. */
 static const char *word_begun(const char *name)
 {
     const char *found = NULL;
     for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
-        if (!string_begins(WORDS[i].name, name) || WORDS[i].name[strlen(name)] != '_')
+        const char *word = WORDS[i].name;
+        if (!goes_on(word, name) || (found && string_begins(word, found)))
             continue;
-        if (found)
+        if (found && !string_begins(found, word))
             return NULL;
-        found = WORDS[i].name;
+        found = word;
     }
     return found;
 }
