@@ -5,7 +5,8 @@
  * A work-item executes many threads, or many tiles. It accumulates their operands in a
  * variable, which the driver's compiler vectorizes, or, in a kernel without tiles, in an
  * array, and applies them once. Sums of integers do not depend on the order; of floating
- * operands it makes a list, and adds one after the other in one step.
+ * operands it makes a list, and adds one after the other in one step, unless the user lets
+ * it compute sums in any order.
  */
 #include "planner.h"
 
@@ -25,11 +26,16 @@ static const Gathering GATHERINGS[] = {
     {"max", true, '>', NULL, "as_float(0xffffffffu)", "max"},
 };
 
+/* Where the user lets sums be computed in any order. */
+static const Gathering FAST_ADD = {"add", true, '+', "+", "0", "add"};
+
 /* How a call of an atomic operation is gathered; NULL: it is not. */
-static const Gathering *gathering_of(const Node *call)
+static const Gathering *gathering_of(const Planner *p, const Node *call)
 {
     const char *operation = builtin_of(call)->opencl;
     bool is_floating = type_is_floating(call->kids[CALL_ARGUMENT]->type->of);
+    if (is_floating && p->prog->unit->fast_math && strcmp(operation, FAST_ADD.name) == 0)
+        return &FAST_ADD;
     for (size_t i = 0; i < sizeof GATHERINGS / sizeof *GATHERINGS; i++) {
         const Gathering *g = &GATHERINGS[i];
         if (strcmp(g->name, operation) == 0 && g->is_floating == is_floating)
@@ -145,10 +151,10 @@ static void look_at_atomic(Search *s, Node *call)
     const Type *type = call->kids[CALL_ARGUMENT]->type->of;
     Target *t = target_of(s, is_view ? root : NULL);
     if (!t->calls.count) {
-        t->how = gathering_of(call);
+        t->how = gathering_of(s->planner, call);
         t->type = type;
     }
-    t->differ |= !is_unused || !agree(t, gathering_of(call), type);
+    t->differ |= !is_unused || !agree(t, gathering_of(s->planner, call), type);
     s->waits |= !is_unused;
     list_add(&t->calls, call);
     if (is_view && is_one_place(s->planner, call))
@@ -223,7 +229,7 @@ static void add_total(Planner *p, Node *call)
     Total *total = NEW(Total);
     total->call = call;
     total->variable = new_variable(p, call, p->plan->totals.count + 1);
-    total->how = gathering_of(call);
+    total->how = gathering_of(p, call);
     list_add(&p->plan->totals, total);
     *map_put_pointer(&p->plan->total_of, call) = total;
 }

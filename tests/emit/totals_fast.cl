@@ -1,0 +1,324 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_sum_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 v;
+    amp_shape_1 total;
+} amp_block_of_sum_kernel_1;
+typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+static float amp_atomic_add_float_global(volatile __global float *p, float value)
+{
+#if defined(__opencl_c_ext_fp32_global_atomic_add)
+    return atomic_fetch_add_explicit((volatile __global atomic_float *)p,
+        value, memory_order_relaxed, memory_scope_device);
+#elif defined(__NV_CL_C_VERSION)
+    float old;
+    __asm__ volatile("atom.global.add.f32 %0, [%1], %2;"
+        : "=f"(old) : "l"(p), "f"(value) : "memory");
+    return old;
+#else
+    volatile __global uint *bits = (volatile __global uint *)p;
+    uint old = atomic_or(bits, 0u), seen;
+    while ((seen = atomic_cmpxchg(bits, old,
+                as_uint(as_float(old) + value))) != old)
+        old = seen;
+    return as_float(old);
+#endif
+}
+
+#line 7 "tests/emit/totals_fast.ampc"
+__kernel
+void sum_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global float *AMP_RESTRICT amp_data_total,
+    const amp_block_of_sum_kernel_1 amp_block)
+{
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 7 "tests/emit/totals_fast.ampc"
+    {
+        if (v.data[i] > 0)
+            amp_atomic_add_float_global(&total.data[0], v.data[i]);
+    }
+}
+
+typedef struct amp_place {
+    long item[3], items[3];
+} amp_place;
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
+#endif
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#ifdef AMP_OVERLAP
+#define AMP_APART 0
+#else
+#define AMP_APART 1
+#endif
+
+#line 7 "tests/emit/totals_fast.ampc"
+AMP_KERNEL void sum_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global float *AMP_RESTRICT amp_data_total,
+    const amp_block_of_sum_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    float amp_total_1 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 8 "tests/emit/totals_fast.ampc"
+            if (v.data[i] > 0)
+                (AMP_APART ? (void)(amp_total_1 += (float)(v.data[i])) : (void)amp_atomic_add_float_global(&total.data[0], v.data[i]));
+        }
+    }
+    if (amp_total_1 != 0)
+        amp_atomic_add_float_global(&total.data[0], amp_total_1);
+}
+
+#line 7 "tests/emit/totals_fast.ampc"
+static void sum_kernel_1_element(
+    const view_float_1 v,
+    const view_float_1 total,
+    int i)
+#line 7 "tests/emit/totals_fast.ampc"
+{
+    if (v.data[i] > 0)
+        amp_atomic_add_float_global(&total.data[0], v.data[i]);
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void sum_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global float *AMP_RESTRICT amp_data_total,
+    const amp_block_of_sum_kernel_1 amp_block)
+{
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            sum_kernel_1_element(v, total, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        sum_kernel_1_element(v, total, amp_first + amp_n * 256);
+}
+
+typedef struct amp_block_of_sum_kernel_2 {
+    int amp_domain[4];
+    amp_shape_1 v;
+    amp_shape_1 total;
+} amp_block_of_sum_kernel_2;
+typedef char amp_size_of_sum_kernel_2[sizeof(amp_block_of_sum_kernel_2) == 48 ? 1 : -1];
+
+
+#line 11 "tests/emit/totals_fast.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void sum_kernel_2(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global float *amp_data_total,
+    const amp_block_of_sum_kernel_2 amp_block)
+{
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    __local float s[64] __attribute__((aligned(16)));
+#line 11 "tests/emit/totals_fast.ampc"
+    {
+
+        s[(int)get_local_id(0)] = v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        if ((int)get_local_id(0) == 0)
+            amp_atomic_add_float_global(&total.data[1], s[0] + s[63]);
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 11 "tests/emit/totals_fast.ampc"
+AMP_FUNCTION void sum_kernel_2_tile(
+    __global const float *amp_data_v,
+    __global float *amp_data_total,
+    const amp_block_of_sum_kernel_2 amp_block,
+    const amp_place amp_place, float *amp_total_1)
+{
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const int amp_thread_0 = 0;
+#line 15 "tests/emit/totals_fast.ampc"
+    {
+        const int amp_from_1 = (int)clamp((long)0 - amp_thread_0, (long)0, (long)64);
+        const int amp_to_1 = (int)clamp((long)0 - amp_thread_0 + 1, (long)0, (long)64);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
+#line 16 "tests/emit/totals_fast.ampc"
+            (AMP_APART ? (void)((*amp_total_1) += (float)(v.data[((int)amp_place.item[0] * 64)] + v.data[((int)amp_place.item[0] * 64) + 63])) : (void)amp_atomic_add_float_global(&total.data[1], v.data[((int)amp_place.item[0] * 64)] + v.data[((int)amp_place.item[0] * 64) + 63]));
+        }
+    }
+}
+
+AMP_KERNEL void sum_kernel_2_serial(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global float *AMP_RESTRICT amp_data_total,
+    const amp_block_of_sum_kernel_2 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    float amp_sum_1 = 0, *const amp_total_1 = &amp_sum_1;
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        sum_kernel_2_tile(amp_data_v, amp_data_total, amp_block, amp_at, amp_total_1);
+    if ((*amp_total_1) != 0)
+        amp_atomic_add_float_global(&total.data[1], (*amp_total_1));
+}
+
+#else
+#line 11 "tests/emit/totals_fast.ampc"
+AMP_FUNCTION void sum_kernel_2_tile(
+    __global const float *amp_data_v,
+    __global float *amp_data_total,
+    const amp_block_of_sum_kernel_2 amp_block,
+    const amp_place amp_place, __local char *amp_memory, float *amp_total_1)
+{
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 0);
+    const int amp_thread_0 = 0;
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+#line 13 "tests/emit/totals_fast.ampc"
+        (*s)[amp_thread_0] = v.data[((int)amp_place.item[0] * 64 + amp_thread_0)];
+    }
+    {
+        const int amp_from_1 = (int)clamp((long)0 - amp_thread_0, (long)0, (long)64);
+        const int amp_to_1 = (int)clamp((long)0 - amp_thread_0 + 1, (long)0, (long)64);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
+#line 16 "tests/emit/totals_fast.ampc"
+            (AMP_APART ? (void)((*amp_total_1) += (float)((*s)[0] + (*s)[63])) : (void)amp_atomic_add_float_global(&total.data[1], (*s)[0] + (*s)[63]));
+        }
+    }
+}
+
+AMP_KERNEL void sum_kernel_2_serial(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global float *AMP_RESTRICT amp_data_total,
+    const amp_block_of_sum_kernel_2 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    float amp_sum_1 = 0, *const amp_total_1 = &amp_sum_1;
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        sum_kernel_2_tile(amp_data_v, amp_data_total, amp_block, amp_at, amp_memory, amp_total_1);
+    if ((*amp_total_1) != 0)
+        amp_atomic_add_float_global(&total.data[1], (*amp_total_1));
+}
+
+#endif
+
+#line 11 "tests/emit/totals_fast.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void sum_kernel_2_several(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global float *amp_data_total,
+    const amp_block_of_sum_kernel_2 amp_block)
+{
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    __local float s[4][64] __attribute__((aligned(16)));
+#line 11 "tests/emit/totals_fast.ampc"
+    {
+
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 13 "tests/emit/totals_fast.ampc"
+            s[amp_n][(int)get_local_id(0)] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        if ((int)get_local_id(0) == 0) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 16 "tests/emit/totals_fast.ampc"
+                amp_atomic_add_float_global(&total.data[1], s[amp_n][0] + s[amp_n][63]); } }
+    }
+}
