@@ -28,8 +28,10 @@ static const char *type_of(const Total *total)
 {
     const Type *t = total->variable->type;
     bool is_unsigned = type_is_unsigned(t) || total->how->operator;
+    if (is_list(total))
+        return "amp_list";
     if (total->how->is_floating)
-        return is_list(total) ? "amp_list" : "float";
+        return gathering_orders(total->how) ? "int" : "float";
     return t->size == 8 ? (is_unsigned ? "ulong" : "long")
                         : (is_unsigned ? "uint" : "int");
 }
@@ -38,7 +40,7 @@ static const char *neutral_of(const Total *total)
 {
     const Gathering *g = total->how;
     const Type *t = total->variable->type;
-    if (g->is_floating)
+    if (g->is_floating && !gathering_orders(g))
         return g->neutral;
     if (g->operator)
         return arena_format("(%s)%s", type_of(total), g->neutral);
@@ -203,19 +205,20 @@ const char *print_total_pointers(const Plan *s, bool are_parameters)
     return b.length ? b.text : "";
 }
 
-/* The lesser, or the larger number: 0 is larger than -0, and what is no number is neither.
- * As integers, numbers are ordered like this where those below 0 have their bits turned. */
-static const char *need_extreme(Device *dev, const char *name)
+/* As integers, numbers are in their order where those below 0 have their bits turned: 0 is
+ * larger than -0. What is no number is none of them. */
+static void need_order(Device *dev)
 {
-    bool is_least = strcmp(name, "min") == 0;
-    return need_text(dev, is_least ? "amp_least" : "amp_largest",
-                     "static float %s(float a, float b)\n"
-                     "{\n"
-                     "    int x = as_int(a), y = as_int(b);\n"
-                     "    x ^= x >> 31 & 0x7fffffff;\n"
-                     "    y ^= y >> 31 & 0x7fffffff;\n"
-                     "    return !isnan(b) && y %c x ? b : a;\n"
-                     "}\n", is_least ? "amp_least" : "amp_largest", is_least ? '<' : '>');
+    need_text(dev, "amp_order", "%s",
+              "static int amp_order(float x, int none)\n"
+              "{\n"
+              "    const int bits = as_int(x);\n"
+              "    return isnan(x) ? none : bits ^ (bits >> 31 & 0x7fffffff);\n"
+              "}\n"
+              "static float amp_of_order(int n)\n"
+              "{\n"
+              "    return as_float(n ^ (n >> 31 & 0x7fffffff));\n"
+              "}\n");
 }
 
 /* A fraction below 0 has no unsigned value, but one of the element's type. */
@@ -231,6 +234,15 @@ static void print_operand(Device *dev, const Total *total, Node *value)
     put(dev, ")");
 }
 
+static void print_ordered(Device *dev, const Total *total)
+{
+    const char *name = serial_use(dev->w.serial, total->variable);
+    need_order(dev);
+    putf(dev, "(%s = %s(%s, amp_order(", name, total->how->name, name);
+    print_expr(dev, total->call->kids[CALL_ARGUMENT + 1], 2);
+    putf(dev, ", %s)))", neutral_of(total));
+}
+
 static void print_added(Device *dev, const Total *total)
 {
     const Gathering *g = total->how;
@@ -240,12 +252,15 @@ static void print_added(Device *dev, const Total *total)
         print_listed(dev, total);
         return;
     }
+    if (gathering_orders(g)) {
+        print_ordered(dev, total);
+        return;
+    }
     bool is_step = call->kid_count == CALL_ARGUMENT + 1;
     if (g->operator)
         putf(dev, "(%s %s= (%s)", name, g->operator, type_of(total));
     else
-        putf(dev, "(%s = %s(%s, (%s)", name,
-             g->is_floating ? need_extreme(dev, g->name) : g->name, name, type_of(total));
+        putf(dev, "(%s = %s(%s, (%s)", name, g->name, name, type_of(total));
     if (is_step)
         put(dev, "(1)");
     else
@@ -284,8 +299,8 @@ bool print_gathered(Device *dev, Node *call)
 static void print_call_once(Device *dev, const Total *total)
 {
     Node *value = NEW(Node), *call = NEW(Node);
-    *value = (Node){.kind = ND_VAR, .decl = total->variable,
-                    .type = total->variable->type, .range = total->call->range};
+    *value = (Node){.kind = ND_VAR, .decl = total->result,
+                    .type = total->result->type, .range = total->call->range};
     *call = *total->call;
     call->kid_count = CALL_ARGUMENT + 2;
     call->kids = NEW_ARRAY(Node *, call->kid_count);

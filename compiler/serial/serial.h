@@ -195,6 +195,7 @@ typedef struct Gathering {
 typedef struct Total {
     Node *call;
     Decl *variable;
+    Decl *result; /* its value as an operand of the call */
     const Gathering *how;
 } Total;
 
@@ -271,6 +272,9 @@ void step_walk(const Step *step, bool (*visit)(Node *n, void *context), void *co
 bool step_has_loop(const Step *step);
 
 /* // serial_total.c */
+
+/* Whether the extreme of floating numbers is kept as an integer, by their order. */
+bool gathering_orders(const Gathering *g);
 
 /* How a call of an atomic operation is accumulated: in a variable, or in bins; NULL:
  * in neither. */

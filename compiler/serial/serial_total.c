@@ -12,8 +12,7 @@
 
 #include <string.h>
 
-/* What is gathered begins with what changes nothing, of floating numbers with what is no
- * number; integers wrap around. */
+/* What is gathered begins with what changes nothing; integers wrap around. */
 static const Gathering GATHERINGS[] = {
     {"add", false, '+', "+", "0", "add"}, {"sub", false, '+', "+", "0", "sub"},
     {"inc", false, '+', "+", "0", "add"}, {"dec", false, '+', "+", "0", "sub"},
@@ -22,8 +21,8 @@ static const Gathering GATHERINGS[] = {
     {"min", false, '<', NULL, "MAX", "min"},
     {"max", false, '>', NULL, "MIN", "max"},
     {"add", true, '+', NULL, "{0}", NULL},
-    {"min", true, '<', NULL, "as_float(0x7fffffff)", "min"},
-    {"max", true, '>', NULL, "as_float(0xffffffffu)", "max"},
+    {"min", true, '<', NULL, "MAX", "min"},
+    {"max", true, '>', NULL, "MIN", "max"},
 };
 
 /* Where the user lets sums be computed in any order. */
@@ -70,6 +69,11 @@ typedef struct Search {
     bool fails;   /* or nothing is known of a helper's operations */
     LIST(Target *) targets; /* but for tile_static memory */
 } Search;
+
+bool gathering_orders(const Gathering *g)
+{
+    return g->is_floating && !g->operator && g->once;
+}
 
 /* The call in a statement that has nothing else. */
 static Node *unused_call(Node *statement)
@@ -204,14 +208,12 @@ static bool is_of_bins(const Planner *p, const Target *t)
         && !t->on_one.count && node_uses(p->kernel->body, t->view) == t->calls.count;
 }
 
-/* Of tiles it is the kernel's, which tells the function for one where it is. */
-static Decl *new_variable(Planner *p, const Node *call, int number)
+static Decl *new_variable(Planner *p, const Node *call, const char *name)
 {
     Decl *d = NEW(Decl);
     d->kind = DECL_VARIABLE;
     d->type = call->kids[CALL_ARGUMENT]->type->of;
-    serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->name
-        = arena_format(p->plan->index ? "amp_total_%d" : "(*amp_total_%d)", number);
+    serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->name = name;
     return d;
 }
 
@@ -224,12 +226,17 @@ static void add_bins(Planner *p, const Target *t)
         *map_put_pointer(&p->plan->bins_of, t->calls.items[i]) = bins;
 }
 
+/* Of tiles the variable is the kernel's, which tells the function for one where it is. */
 static void add_total(Planner *p, Node *call)
 {
     Total *total = NEW(Total);
+    const char *name = arena_format(p->plan->index ? "amp_total_%d" : "(*amp_total_%d)",
+                                    p->plan->totals.count + 1);
     total->call = call;
-    total->variable = new_variable(p, call, p->plan->totals.count + 1);
     total->how = gathering_of(p, call);
+    total->variable = new_variable(p, call, name);
+    total->result = !gathering_orders(total->how) ? total->variable
+        : new_variable(p, call, arena_format("amp_of_order(%s)", name));
     list_add(&p->plan->totals, total);
     *map_put_pointer(&p->plan->total_of, call) = total;
 }
