@@ -196,8 +196,7 @@ static void need_rounding(Device *dev)
         need_text(dev, "no contraction", "#pragma OPENCL FP_CONTRACT OFF\n");
 }
 
-void print_kernel_head(Device *dev, KernelCode *code,
-                              Instance *instance, Map *statics)
+void print_kernel_head(Device *dev, KernelCode *code, Instance *instance, Map *statics)
 {
     Launch *launch = code->launch;
     dev->w.instance = instance;

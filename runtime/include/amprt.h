@@ -177,9 +177,9 @@ struct amprt_form {
  * OpenCL's dimension r - 1 - d. The serial form, for CPUs, has the same
  * parameters; a work-item runs all the threads of serial_tiles tiles at most, neighbours
  * in the last dimension; all of the tiles there by the global size, rounded up. In the
- * simple model, and with serial_rows, each has a part of the domain. In the form `several`, for GPUs, a
- * work-group does what several_tiles tiles do, neighbours in dimension 0, or a
- * work-item what AMPRT_SEVERAL elements do; AMP_WHOLE is defined where the domain
+ * simple model, and with serial_rows, each has a part of the domain. In the form
+ * `several`, for GPUs, a work-group does what several_tiles tiles do, neighbours in
+ * dimension 0, or a work-item what AMPRT_SEVERAL elements do; AMP_WHOLE is defined where the domain
  * divides by these, or in rank 1 by those of a group.
  * With the macro AMP_CHAIN the serial form is a function for a kernel that the runtime
  * prints, which executes several launches (see struct amprt_link): after the block it has
