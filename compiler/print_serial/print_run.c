@@ -189,7 +189,7 @@ static void print_around_barrier(Device *dev, Cursor *c, const Step *step)
     c->threads = around;
 }
 
-void print_any_run(Device *dev, Cursor *c, const Step *step)
+static void print_planned(Device *dev, Cursor *c, const Step *step)
 {
     if (step->then)
         print_around_barrier(dev, c, step);
@@ -201,4 +201,9 @@ void print_any_run(Device *dev, Cursor *c, const Step *step)
         print_butterfly(dev, c, step);
     else
         print_near(dev, c, step);
+}
+
+void print_any_run(Device *dev, Cursor *c, const Step *step)
+{
+    print_tallied(dev, c, step, print_planned);
 }

@@ -48,6 +48,10 @@ void print_any_run(Device *dev, Cursor *c, const Step *step);
 void print_totals(Device *dev, const Cursor *c);
 void print_results(Device *dev, const Cursor *c);
 
+/* Prints a run by `print`, between the variables of its own atomic operations and these. */
+void print_tallied(Device *dev, Cursor *c, const Step *run,
+                   void (*print)(Device *dev, Cursor *c, const Step *run));
+
 /* The pointers to these variables, as the parameters of the function for a tile, or as its
  * arguments. */
 const char *print_total_pointers(const Plan *s, bool are_parameters);

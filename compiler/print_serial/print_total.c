@@ -9,6 +9,8 @@
  * or for its tiles, where the variable is that of the kernel, `(*amp_total_1)`. Where views
  * have the same elements, threads could see what became of them, and it stays atomic.
  *
+ * or, where the place is in tile_static memory, for the threads of a run.
+ *
  * Those on the elements of a view go to an array, if the view has so few that this pays:
  *
  *     uint amp_bins_1[4096];
@@ -289,7 +291,7 @@ bool print_gathered(Device *dev, Node *call)
     const Total *total = serial_total(s, call);
     const Bins *bins = serial_bins(s, call);
     if (total)
-        print_added_apart(dev, total);
+        (total->is_of_run ? print_added : print_added_apart)(dev, total);
     else if (bins)
         print_binned(dev, call, bins);
     return total || bins;
@@ -310,6 +312,16 @@ static void print_call_once(Device *dev, const Total *total)
     print_atomic(dev, call, total->how->once);
 }
 
+static void print_applied(Device *dev, const Cursor *c, const Total *total)
+{
+    put_line(dev, "if (%s != %s)", serial_use(c, total->variable), neutral_of(total));
+    dev->w.indent++;
+    put_newline(dev);
+    print_call_once(dev, total);
+    put(dev, ";");
+    dev->w.indent--;
+}
+
 void print_results(Device *dev, const Cursor *c)
 {
     for (int i = 0; i < c->plan->bins.count; i++)
@@ -320,12 +332,66 @@ void print_results(Device *dev, const Cursor *c)
             print_list_applied(dev, total);
             continue;
         }
-        put_line(dev, "if (%s != %s)", serial_use(c, total->variable),
-                 neutral_of(total));
-        dev->w.indent++;
-        put_newline(dev);
-        print_call_once(dev, total);
-        put(dev, ";");
-        dev->w.indent--;
+        print_applied(dev, c, total);
     }
+}
+
+/* ---- tallies ------------------------------------------------------------ */
+
+typedef LIST(const Total *) Totals;
+
+typedef struct OfRun {
+    const Plan *plan;
+    Totals totals;
+} OfRun;
+
+static bool find_total(Node *n, void *context)
+{
+    OfRun *of = context;
+    const Total *total = n->kind == ND_CALL ? serial_total(of->plan, n) : NULL;
+    if (total && total->is_of_run)
+        list_add(&of->totals, total);
+    return true;
+}
+
+static bool is_again(Node *n, void *context)
+{
+    const Kept *kept = serial_kept_of(context, n);
+    return kept && kept->keep == KEEP_AGAIN;
+}
+
+/* With the variables that are its place's. */
+static void print_tally_applied(Device *dev, Cursor *c, const Step *run, const Total *total)
+{
+    bool wraps = node_any_with(total->call->kids[CALL_ARGUMENT], is_again,
+                               (Plan *)c->plan);
+    if (wraps) {
+        put_newline(dev);
+        begin_block(dev);
+        print_again(dev, c, run);
+    }
+    print_applied(dev, c, total);
+    if (wraps)
+        end_block(dev);
+}
+
+void print_tallied(Device *dev, Cursor *c, const Step *run,
+                   void (*print)(Device *dev, Cursor *c, const Step *run))
+{
+    OfRun of = {.plan = c->plan};
+    if (c->plan->tallies)
+        step_walk(run, find_total, &of);
+    if (of.totals.count) {
+        put_newline(dev);
+        begin_block(dev);
+    }
+    for (int i = 0; i < of.totals.count; i++)
+        put_line(dev, "%s %s = %s;", type_of(of.totals.items[i]),
+                 serial_use(c, of.totals.items[i]->variable),
+                 neutral_of(of.totals.items[i]));
+    print(dev, c, run);
+    for (int i = 0; i < of.totals.count; i++)
+        print_tally_applied(dev, c, run, of.totals.items[i]);
+    if (of.totals.count)
+        end_block(dev);
 }

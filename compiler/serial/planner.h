@@ -195,6 +195,23 @@ void part_plan(Planner *p, Step *run, Steps *out);
 /* Finds the atomic operations that a work-item executes once for its threads. */
 void total_find(Planner *p);
 
+/* How a call of an atomic operation is gathered, if it may be; else NULL. */
+const Gathering *gathering_of(const Planner *p, const Node *call);
+
+/* The call that is all of a statement, whose result nobody uses, or NULL; what an atomic
+ * operation is on: v of `&v[…]` or `&v[…][…]`, NULL for other operands. */
+Node *total_unused_call(Node *statement);
+Decl *total_root(const Node *call);
+
+/* Notes that a call, which may be gathered, is gathered in a variable of that name. */
+Total *total_new(Planner *p, Node *call, const char *name);
+
+/* // serial_tally.c */
+
+/* Finds the atomic operations on tile_static places that a run executes once for its
+ * threads, in a finished plan. */
+void tally_find(Planner *p);
+
 /* // serial_natural.c */
 
 /* Whether an integer is certain to be from 0 to INT32_MAX, unless arithmetic has

@@ -194,6 +194,7 @@ typedef struct Gathering {
  * value that they have accumulated. */
 typedef struct Total {
     Node *call;
+    bool is_of_run; /* or once for those of a run */
     Decl *variable;
     Decl *result; /* its value as an operand of the call */
     const Gathering *how;
@@ -234,6 +235,7 @@ struct Plan {
     bool recurs;       /* there are any */
     LIST(Total *) totals;
     Map total_of;      /* Node of a call -> Total */
+    int tallies;       /* how many of these are of runs */
     LIST(Bins *) bins;
     Map bins_of;       /* Node of a call -> Bins */
     int abreast;       /* where iterations, not threads, access neighbouring elements:

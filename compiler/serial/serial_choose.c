@@ -117,6 +117,7 @@ static Plan *plan_function(Program *prog, Launch *launch, Function *f,
     if (!s->why_not) {
         keep_variables(&p);
         turn_find(&p);
+        tally_find(&p);
     }
     return s;
 }

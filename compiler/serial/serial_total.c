@@ -28,8 +28,7 @@ static const Gathering GATHERINGS[] = {
 /* Where the user lets sums be computed in any order. */
 static const Gathering FAST_ADD = {"add", true, '+', "+", "0", "add"};
 
-/* How a call of an atomic operation is gathered; NULL: it is not. */
-static const Gathering *gathering_of(const Planner *p, const Node *call)
+const Gathering *gathering_of(const Planner *p, const Node *call)
 {
     const char *operation = builtin_of(call)->opencl;
     bool is_floating = type_is_floating(call->kids[CALL_ARGUMENT]->type->of);
@@ -75,9 +74,10 @@ bool gathering_orders(const Gathering *g)
     return g->is_floating && !g->operator && g->once;
 }
 
-/* The call in a statement that has nothing else. */
-static Node *unused_call(Node *statement)
+Node *total_unused_call(Node *statement)
 {
+    if (statement->kind != ND_EXPR)
+        return NULL;
     Node *n = node_strip(statement->kids[0]);
     while (n->kind == ND_CAST && n->type->kind == TY_VOID)
         n = node_strip(n->kids[0]);
@@ -105,8 +105,7 @@ static bool differs(Node *n, void *context)
     }
 }
 
-/* `&v[…]`, `&v[…][…]`: v; NULL for other operands. */
-static Decl *root_of(const Node *call)
+Decl *total_root(const Node *call)
 {
     const Node *n = node_strip(call->kids[CALL_ARGUMENT]);
     if (n->kind != ND_UNARY || n->op != OP_ADDRESS)
@@ -146,7 +145,7 @@ static bool agree(const Target *t, const Gathering *how, const Type *type)
 
 static void look_at_atomic(Search *s, Node *call)
 {
-    Decl *root = root_of(call);
+    Decl *root = total_root(call);
     if (root && root->is_tile_static)
         return;
     bool is_view = root && type_is_handle(root->type)
@@ -180,7 +179,7 @@ static void look_at_call(Search *s, Node *call)
 static bool find_atomics(Node *n, void *context)
 {
     Search *s = context;
-    Node *call = n->kind == ND_EXPR ? unused_call(n) : NULL;
+    Node *call = total_unused_call(n);
     if (call)
         set_add(&s->unused, call);
     if (n->kind == ND_CALL)
@@ -226,19 +225,24 @@ static void add_bins(Planner *p, const Target *t)
         *map_put_pointer(&p->plan->bins_of, t->calls.items[i]) = bins;
 }
 
-/* Of tiles the variable is the kernel's, which tells the function for one where it is. */
-static void add_total(Planner *p, Node *call)
+Total *total_new(Planner *p, Node *call, const char *name)
 {
     Total *total = NEW(Total);
-    const char *name = arena_format(p->plan->index ? "amp_total_%d" : "(*amp_total_%d)",
-                                    p->plan->totals.count + 1);
     total->call = call;
     total->how = gathering_of(p, call);
     total->variable = new_variable(p, call, name);
     total->result = !gathering_orders(total->how) ? total->variable
         : new_variable(p, call, arena_format("amp_of_order(%s)", name));
-    list_add(&p->plan->totals, total);
     *map_put_pointer(&p->plan->total_of, call) = total;
+    return total;
+}
+
+/* Of tiles the variable is the kernel's, which tells the function for one where it is. */
+static void add_total(Planner *p, Node *call)
+{
+    const char *name = arena_format(p->plan->index ? "amp_total_%d" : "(*amp_total_%d)",
+                                    p->plan->totals.count + 1);
+    list_add(&p->plan->totals, total_new(p, call, name));
 }
 
 void total_find(Planner *p)

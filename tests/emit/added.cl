@@ -221,10 +221,16 @@ AMP_KERNEL void count_apart_kernel_1_serial(
 #line 31 "tests/emit/added.ampc"
             {
                 const int amp_to_2 = (int)clamp((long)in.extent0 - (int)(amp_thread_1 + row), (long)0, (long)16);
-                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
-                    int i = amp_thread_1 + row;
+                {
+                    uint amp_tally_1 = (uint)0;
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                        int i = amp_thread_1 + row;
 #line 32 "tests/emit/added.ampc"
-                    amp_add_int_alone(&(*sum)[amp_thread_0], in.data[i]);
+                        (amp_tally_1 += (uint)(in.data[i]));
+                    }
+                    if (amp_tally_1 != (uint)0)
+                        amp_add_int_alone(&(*sum)[amp_thread_0], amp_tally_1);
                 }
             }
         }

@@ -345,11 +345,16 @@ AMP_KERNEL void count_kernel_1_serial(
 #line 41 "tests/emit/coarse.ampc"
             {
                 const int amp_to_3 = (int)clamp((long)n - (int)(amp_thread_1 + row), (long)0, (long)64);
-                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
-                    int i = amp_thread_1 + row;
+                {
+                    int amp_tally_1 = INT_MIN;
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                        int i = amp_thread_1 + row;
 #line 43 "tests/emit/coarse.ampc"
-                    amp_inc_int_alone(&(*bins)[amp_thread_0][from.data[i] % 16]);
-                    amp_max_int_alone(&(*most)[amp_thread_0], from.data[i]);
+                        amp_inc_int_alone(&(*bins)[amp_thread_0][from.data[i] % 16]);
+                        (amp_tally_1 = max(amp_tally_1, (int)(from.data[i])));
+                    }
+                    if (amp_tally_1 != INT_MIN)
+                        amp_max_int_alone(&(*most)[amp_thread_0], amp_tally_1);
                 }
             }
         }
