@@ -15,6 +15,12 @@ Function *scalarize_kernel(Program *prog, Function *f, const Nodes *whole);
 /* Makes a variable of each member of a kernel's structures. */
 Function *scalarize_members(Program *prog, Function *f);
 
+/* // scalarize_arrays.c */
+
+/* Makes a variable of each element of a kernel's small arrays, where it is known which
+ * elements are used. */
+Function *scalarize_arrays(Program *prog, Function *f);
+
 typedef struct Scalarize {
     Builder builder;
     Set split; /* of Decl: variables that become scalars */
