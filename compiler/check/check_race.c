@@ -32,7 +32,8 @@ static bool are_apart(const Race *r, int number, int other)
 static bool do_conflict(Race *r, int number, int other)
 {
     return other >= 0 && !are_apart(r, number, other) && !race_are_parts(r, number, other)
-        && !race_are_in_order(r, number, other) && !race_are_rows_apart(r, number, other);
+        && !race_are_in_order(r, number, other) && !race_are_rows_apart(r, number, other)
+        && !race_are_bounded(r, number, other);
 }
 
 /* Reports a conflict with an atomic access, else with a write, else with a read. */

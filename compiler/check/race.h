@@ -140,6 +140,17 @@ void race_begin_phase(Race *r, const Event *barrier);
 /* // race_each.c: reports races that are seen without the numbers of samples. */
 void race_look_at_each(Race *r);
 
+/* // race_bound.c: returns whether a place is in a part of a view that begins at an element of
+ * another one, `data`, and ends at the next such element, or one beside it: no other thread
+ * has it. */
+bool race_is_in_bounds(Race *r, const Event *e, const Value *data);
+
+/* Returns whether two accesses, by number, are both in such parts. */
+bool race_are_bounded(Race *r, int number, int other);
+
+/* Returns whether a value is computed from one that was loaded from `base`. */
+bool race_is_of_memory(const Value *v, const Decl *base, int depth);
+
 /* // race_share.c */
 
 /* Returns whether two accesses to a view may overlap in a byte. */
@@ -220,9 +231,6 @@ bool race_is_short(int64_t n);
 /* The operand that a product multiplies by a constant; multiplies *scale by that. NULL if
  * the value is no such product, or the new scale would not be short. */
 const Value *race_unscaled(const Value *v, int64_t *scale);
-
-/* Returns whether a value is computed from another one. */
-bool race_is_made_of(const Value *v, const Value *part, int depth);
 
 /* Returns what a place is some times of, plus what is the same in all threads; NULL if more
  * than one term varies. */

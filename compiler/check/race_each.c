@@ -55,58 +55,6 @@ static void check_counter(Race *r, int number)
     check_note_calls(begin->frame);
 }
 
-/* Whether a value is computed from one that was loaded from `base`. */
-static bool is_of_memory(const Value *v, const Decl *base, int depth)
-{
-    if (v->kind == VALUE_UNKNOWN)
-        return v->base == base;
-    return depth && v->kind == VALUE_OPERATION
-        && (is_of_memory(v->a, base, depth - 1)
-            || (v->b && is_of_memory(v->b, base, depth - 1)));
-}
-
-/* Whether two elements of a view that are side by side are read, in two places of the
- * kernel: the first is where a thread's part of another one begins, the second where
- * it ends. */
-static bool find_bounds(Race *r, const Decl *view)
-{
-    Tile *tile = r->trace->tile;
-    const Event *first = NULL;
-    for (int i = 0; i < r->trace->events.count && type_is_handle(view->type); i++) {
-        const Event *e = &r->trace->events.items[i];
-        if (e->kind != EVENT_READ || e->named != view || !type_is_integer(e->node->type))
-            continue;
-        first = first ? first : e;
-        int64_t at = *value_lanes(tile, e->offset);
-        int64_t from = *value_lanes(tile, first->offset);
-        if (e->node != first->node && at != UNKNOWN && from != UNKNOWN
-            && (at - from == e->size || from - at == e->size))
-            return true;
-    }
-    return false;
-}
-
-/* Whether a place is made of one more element than `data`, of the same view. */
-static bool has_other_data(const Value *v, const Value *data, int depth)
-{
-    if (v->kind == VALUE_UNKNOWN)
-        return v != data && v->base == data->base;
-    return v->kind == VALUE_OPERATION && depth
-        && (has_other_data(v->a, data, depth - 1)
-            || (v->b && has_other_data(v->b, data, depth - 1)));
-}
-
-/* Whether a place is in such a part, from where `data` say on. */
-static bool is_in_bounds(Race *r, const Event *e, const Value *data)
-{
-    bool known = false;
-    bool is_compared = e->offset->is_open && !e->offset->is_data; /* only in a condition */
-    if (!data || is_compared || has_other_data(e->offset, data, 8))
-        return false;
-    return answer_known(&r->bounds, data->base, &known)
-        ? known : answer_keep(&r->bounds, data->base, find_bounds(r, data->base));
-}
-
 /* Whether a thread reads what it then writes, with no barrier between. */
 static bool is_read_before(const Race *r, const Event *w)
 {
@@ -158,9 +106,9 @@ static void check_counted(Race *r, const Event *e)
         && (race_is_tied_place(r, e) || race_has_few_places(r, e));
     bool is_update = is_named
         && (changes(e->node) || is_crowded
-            || (data && (is_read_before(r, e) || is_of_memory(e->active, e->base, 4)))
-            || (e->value && is_of_memory(e->value, e->base, 4)));
-    if (!is_update || is_in_bounds(r, e, data)
+            || (data && (is_read_before(r, e) || race_is_of_memory(e->active, e->base, 4)))
+            || (e->value && race_is_of_memory(e->value, e->base, 4)));
+    if (!is_update || race_is_in_bounds(r, e, data)
         || !race_is_new(r, e, NULL))
         return;
     diag(D_RACE_PLACE, at_node(e->node),
@@ -207,7 +155,7 @@ static void check_counted_by_tile(Race *r, const Event *e)
     const Value *data = is_named ? tile_data_in(e->offset, 8) : NULL;
     bool is_update = data && (changes(e->node) || is_read_before(r, e));
     if (!is_update || is_behind(e->offset, data, e->named->type->of->size)
-        || is_in_bounds(r, e, data))
+        || race_is_in_bounds(r, e, data))
         return;
     r->is_between = true;
     race_report(r, e, e);
@@ -364,7 +312,7 @@ static void check_gathered(Race *r, const Event *e)
         && !e->offset->is_placed;
     const Value *data = is_anywhere ? race_data_in(e->offset, 8) : NULL;
     const Event *write = data ? write_beside(r, e, data) : NULL;
-    if (write && !is_in_bounds(r, e, data))
+    if (write && !race_is_in_bounds(r, e, data))
         report_beside(r, e, write);
 }
 

@@ -132,6 +132,8 @@ const Value *race_part_of(const Race *r, const Value *v, IsPart is_part, int dep
 
 const Value *race_data_in(const Value *v, int depth)
 {
+    if (v->origin == ORIGIN_MOVED)
+        return depth ? race_data_in(v->meaning, depth - 1) : NULL;
     if (v->kind == VALUE_UNKNOWN)
         return v->base ? v : NULL;
     bool is_choice = v->kind == VALUE_CHOICE;
@@ -364,7 +366,7 @@ bool race_is_tied_place(const Race *r, const Event *e)
     if (own && may_stay(r, own, e))
         return true;
     const Value *tied = race_part_of(r, e->offset, is_tied, 16);
-    bool is_alone = tied && (is_coarse(tied) ? race_is_made_of(e->active, tied->a, 16)
+    bool is_alone = tied && (is_coarse(tied) ? value_is_made_of(e->active, tied->a, 16)
                              : race_is_of_one(r, e->active)
                                || race_is_first_of_equals(e->active));
     return tied && !is_alone && (!race_slot_of(r, e->offset, tied).differs

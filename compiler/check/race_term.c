@@ -23,16 +23,6 @@ void race_add_product(int64_t *sum, int64_t scale, int64_t number)
     *sum = (int64_t)((uint64_t)*sum + (uint64_t)(scale * number));
 }
 
-bool race_is_made_of(const Value *v, const Value *part, int depth)
-{
-    bool has_parts = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
-    return v == part
-        || (has_parts && depth
-            && (race_is_made_of(v->a, part, depth - 1)
-                || (v->b && race_is_made_of(v->b, part, depth - 1))
-                || (v->c && race_is_made_of(v->c, part, depth - 1))));
-}
-
 const Value *race_term_in(const Value *place)
 {
     int64_t scale = 1;

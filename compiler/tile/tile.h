@@ -50,6 +50,8 @@ typedef enum Origin {
     ORIGIN_SUCCESS,  /* amp_atomic_compare_exchange */
     ORIGIN_AROUND,   /* a loop-carried variable that begins as data of `base` say and goes
                         around a table: `h = (h + 1) % size` */
+    ORIGIN_MOVED,    /* one that begins as `meaning`, with data in it, and is computed from its
+                        old value alone: `j--` */
     ORIGIN_STEPPED,  /* a loop-carried variable that begins as `meaning`, after an unknown
                         number of trips; `a` is its value after one trip, or NULL */
     ORIGIN_STAYED,   /* whether a thread has not left a loop in a trip before; `number` is 1
@@ -268,6 +270,9 @@ void value_want_trips(Tile *tile, Op op, Value *a, const Value *b);
 
 /* Returns whether a value is computed from the number of a loop's trip. */
 bool value_is_of_trip(const Value *v, int loop, int depth);
+
+/* Returns whether a value is computed from another one. */
+bool value_is_made_of(const Value *v, const Value *part, int depth);
 
 /* Returns whether the only symbols in a value are the domain's extent, the tile's number
  * and ROLE_KNOWN. */

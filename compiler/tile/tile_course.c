@@ -38,7 +38,8 @@ static Value *blur_assigned(Run *r, const Assigned *a, Value *v, bool varies,
     Value *any = course_blur(r, v, varies);
     if (any->kind == VALUE_UNKNOWN) {
         any->base = a->data;
-        any->origin = a->is_around ? ORIGIN_AROUND : ORIGIN_NONE;
+        any->origin = a->origin;
+        any->meaning = a->origin == ORIGIN_MOVED ? a->first : NULL;
     }
     return any;
 }
@@ -285,6 +286,37 @@ static const Decl *data_in(const Value *v, int depth)
     return found || v->kind != VALUE_OPERATION || !depth ? found : data_in(v->b, depth - 1);
 }
 
+/* Whether all that is unknown in a value, but in conditions, is a variable's old value or in
+ * its first one. */
+static bool is_moved(const Value *v, const Assigned *a, int depth)
+{
+    if (v->kind == VALUE_UNKNOWN)
+        return v == a->start || value_is_made_of(a->first, v, 8)
+            || (v->origin == ORIGIN_MOVED && depth && is_moved(v->meaning, a, depth - 1));
+    if (v->kind == VALUE_CHOICE)
+        return depth && is_moved(v->b, a, depth - 1) && is_moved(v->c, a, depth - 1);
+    return v->kind != VALUE_OPERATION
+        || (depth && is_moved(v->a, a, depth - 1) && (!v->b || is_moved(v->b, a, depth - 1)));
+}
+
+/* Finds out from which data a variable is loaded, or begins. */
+static void find_data(Assigned *a, const Value *next)
+{
+    const Decl *from = goes_around(next, a->start) ? data_in(a->first, 8) : NULL;
+    bool is_loaded = next->kind == VALUE_UNKNOWN || next->kind == VALUE_SYMBOL;
+    a->origin = from ? ORIGIN_AROUND
+        : a->first->is_data && is_moved(next, a, 8) ? ORIGIN_MOVED : ORIGIN_NONE;
+    a->data = from ? from : is_loaded && !a->origin ? next->base : NULL;
+    if (a->course != COURSE_UNKNOWN || a->step)
+        return;
+    if (a->start->kind == VALUE_SYMBOL && a->first->base == a->data)
+        a->start->base = a->data;
+    if (a->start->kind == VALUE_UNKNOWN && a->origin == ORIGIN_MOVED) {
+        a->start->origin = ORIGIN_MOVED;
+        a->start->meaning = a->first;
+    }
+}
+
 bool course_is_refuted(Run *r, const AssignedList *all, Assigned *a, int loop)
 {
     Value *end = run_get(r, a->d);
@@ -314,13 +346,7 @@ bool course_is_refuted(Run *r, const AssignedList *all, Assigned *a, int loop)
     refuted |= (varies && !a->varies) || is_foreign;
     a->varies |= varies;
     a->is_foreign |= is_foreign;
-    const Value *next = course_in_staying(r, end, loop);
-    a->is_around = goes_around(next, a->start) && data_in(a->first, 8);
-    bool is_loaded = next->kind == VALUE_UNKNOWN || next->kind == VALUE_SYMBOL;
-    a->data = a->is_around ? data_in(a->first, 8) : is_loaded ? next->base : NULL;
-    if (a->start->kind == VALUE_SYMBOL && a->course == COURSE_UNKNOWN && !a->step
-        && a->first->base == a->data)
-        a->start->base = a->data;
+    find_data(a, course_in_staying(r, end, loop));
     return refuted;
 }
 

@@ -23,8 +23,8 @@ typedef struct Assigned {
     int times;
     Node *step; /* the one assignment, if it is a step of an induction variable */
     bool is_foreign; /* its new value is not derived from its old one */
-    const Decl *data; /* the view or array from which it is loaded, or NULL */
-    bool is_around;   /* or from which it begins, to go around a table */
+    const Decl *data; /* the view or array from which it is loaded, or NULL; or from which */
+    Origin origin;    /* it begins, if it is ORIGIN_AROUND; ORIGIN_MOVED: has its old data */
     bool varies;
     Course course;
     Value *first;

@@ -473,3 +473,13 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         .is_scaled = yes->is_scaled || no->is_scaled,
         .is_spread = yes->is_spread || no->is_spread});
 }
+
+bool value_is_made_of(const Value *v, const Value *part, int depth)
+{
+    bool has_parts = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
+    return v == part
+        || (has_parts && depth
+            && (value_is_made_of(v->a, part, depth - 1)
+                || (v->b && value_is_made_of(v->b, part, depth - 1))
+                || (v->c && value_is_made_of(v->c, part, depth - 1))));
+}

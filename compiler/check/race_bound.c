@@ -1,0 +1,135 @@
+/* race_bound.c - parts of a view that elements of other views delimit: each is one thread's
+ * own.
+ *
+ *     for (int k = first[i]; k < first[i + 1]; k++)         // or
+ *     for (int k = first[i]; k < first[i] + size[i]; k++)
+ *         v[k] += 1;
+ */
+#include "race.h"
+
+bool race_is_of_memory(const Value *v, const Decl *base, int depth)
+{
+    if (v->origin == ORIGIN_MOVED)
+        return depth && race_is_of_memory(v->meaning, base, depth - 1);
+    if (v->kind == VALUE_UNKNOWN)
+        return v->base == base;
+    return depth && v->kind == VALUE_OPERATION
+        && (race_is_of_memory(v->a, base, depth - 1)
+            || (v->b && race_is_of_memory(v->b, base, depth - 1)));
+}
+
+static bool is_read_of(const Event *e, const Decl *view)
+{
+    return e->kind == EVENT_READ && e->named == view && type_is_integer(e->node->type);
+}
+
+/* Whether two elements of a view that are side by side are read, in two places of the
+ * kernel: the first is where a thread's part of another one begins, the second where
+ * it ends. */
+static bool has_neighbours(Race *r, const Decl *view)
+{
+    Tile *tile = r->trace->tile;
+    const Event *first = NULL;
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (!is_read_of(e, view))
+            continue;
+        first = first ? first : e;
+        int64_t at = *value_lanes(tile, e->offset);
+        int64_t from = *value_lanes(tile, first->offset);
+        if (e->node != first->node && at != UNKNOWN && from != UNKNOWN
+            && (at - from == e->size || from - at == e->size))
+            return true;
+    }
+    return false;
+}
+
+static bool is_read_at(const Race *r, const Decl *view, const Value *offset)
+{
+    for (int i = 0; i < r->trace->events.count; i++)
+        if (is_read_of(&r->trace->events.items[i], view)
+            && r->trace->events.items[i].place == offset)
+            return true;
+    return false;
+}
+
+/* Whether a value is made of an element of another view, with the number that one has which
+ * is read of `view`. */
+static bool has_beside(const Race *r, const Decl *view, const Value *v, int depth)
+{
+    if (v->origin == ORIGIN_MOVED)
+        return depth && has_beside(r, view, v->meaning, depth - 1);
+    if (v->kind == VALUE_UNKNOWN)
+        return v->base && v->base != view && v->c && is_read_at(r, view, v->c);
+    return v->kind == VALUE_OPERATION && depth
+        && (has_beside(r, view, v->a, depth - 1)
+            || (v->b && has_beside(r, view, v->b, depth - 1)));
+}
+
+/* Whether a place is made of a variable that a loop moves. */
+static bool is_moved(const Value *v, int depth)
+{
+    return v->origin == ORIGIN_MOVED
+        || (v->kind == VALUE_OPERATION && depth
+            && (is_moved(v->a, depth - 1) || (v->b && is_moved(v->b, depth - 1))));
+}
+
+/* Whether a loop goes through elements of a view from where one of `view` says. */
+static bool goes_through(const Race *r, const Decl *view, int begin)
+{
+    const Event *events = r->trace->events.items;
+    for (int i = begin + 1; i < r->loop_end[begin]; i++) {
+        const Event *e = &events[i];
+        if (race_is_access(e) && race_is_of_memory(e->offset, view, 8)
+            && (is_moved(e->offset, 8)
+                || value_is_of_trip(e->offset, events[begin].loop, 8)))
+            return true;
+    }
+    return false;
+}
+
+/* Whether elements of a view say where parts begin, and those of another one beside them how
+ * long they are, or where they end; or the other way around. */
+static bool has_ends_beside(const Race *r, const Decl *view)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_LOOP && e->value && has_beside(r, view, e->value, 8)
+            && goes_through(r, view, i))
+            return true;
+    }
+    return false;
+}
+
+/* Whether a place is made of one more element than `data`, of the same view. */
+static bool has_other_data(const Value *v, const Value *data, int depth)
+{
+    if (v->kind == VALUE_UNKNOWN)
+        return v != data && v->base == data->base;
+    return v->kind == VALUE_OPERATION && depth
+        && (has_other_data(v->a, data, depth - 1)
+            || (v->b && has_other_data(v->b, data, depth - 1)));
+}
+
+bool race_is_in_bounds(Race *r, const Event *e, const Value *data)
+{
+    bool known = false;
+    bool is_compared = e->offset->is_open && !e->offset->is_data; /* only in a condition */
+    if (!data || is_compared || has_other_data(e->offset, data, 8))
+        return false;
+    return answer_known(&r->bounds, data->base, &known) ? known
+        : answer_keep(&r->bounds, data->base,
+                      (type_is_handle(data->base->type) && has_neighbours(r, data->base))
+                      || has_ends_beside(r, data->base));
+}
+
+static bool is_bounded(Race *r, const Event *e)
+{
+    return e->offset->is_open && race_is_in_bounds(r, e, race_data_in(e->offset, 8));
+}
+
+bool race_are_bounded(Race *r, int number, int other)
+{
+    const Event *events = r->trace->events.items;
+    return is_bounded(r, &events[number]) && is_bounded(r, &events[other]);
+}
