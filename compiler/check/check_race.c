@@ -296,6 +296,24 @@ static void begin_sample(Race *r, int sample)
         tile_first(tile);
 }
 
+/* With what the first call of the host's function gives; all else has small numbers. */
+static void run_called(Race *r)
+{
+    Tile *tile = r->trace->tile;
+    const Launch *launch = r->trace->launch;
+    if (!launch || !launch->host || !launch->host->sites.count)
+        return;
+    caller_choose(launch, 0);
+    tile->is_called = tile_give(r->trace);
+    for (int sample = LARGE_SAMPLES; sample < FIRST_LOT && tile->is_called; sample++) {
+        begin_sample(r, sample);
+        run_sample(r);
+    }
+    tile->is_called = false;
+    tile_sample(tile, 0);
+    caller_choose(launch, -1);
+}
+
 static void run_samples(Race *r)
 {
     Tile *tile = r->trace->tile;
@@ -310,6 +328,8 @@ static void run_samples(Race *r)
         tile_fit(tile, row);
         run_sample(r);
     }
+    if (r->needs_samples && tile->work < MAX_WORK)
+        run_called(r);
 }
 
 /* ---- tiles -------------------------------------------------------------- */

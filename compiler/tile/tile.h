@@ -93,7 +93,7 @@ struct Value {
     bool is_side;   /* or that in all of several dimensions */
     int dimension;  /* of which it is the extent, plus one; 0: none */
     bool is_given;  /* a symbol that the calls of the host's function make a number, */
-    int64_t given;  /* this one: so it is where the domain has supposed extents */
+    int64_t given;  /* this one: so it is with supposed extents, or where Tile.is_called */
     bool is_unsigned;
     int bytes;     /* the width to which an operation's result is cut; 0: unknown */
     int64_t number;
@@ -144,6 +144,7 @@ typedef struct Tile {
     int number[3];     /* the tile's, relative to the sample's tile, */
     bool is_first;     /* or to the first tile */
     int64_t supposed[3]; /* tile_suppose: extents of the domain; 0: none */
+    bool is_called;      /* symbols have the numbers that tile_give found, if any */
     int64_t extent[3]; /* of the domain in a dimension; 0: unknown */
     int tiles[3];      /* how many tiles it has there; 0: unknown */
     bool is_beside[3]; /* there is another tile: the domain says so, or the
@@ -473,8 +474,9 @@ enum { MAX_SITES = 16 }; /* more calls say nothing */
 void caller_choose(const Launch *launch, int site);
 const CallSite *caller_chosen(const Launch *launch);
 
-/* Gives the symbols of a trace the numbers that the calls do, after one was chosen. */
-void tile_give(const Trace *trace);
+/* Gives the symbols of a trace the numbers that the calls do, after one was chosen; returns
+ * whether they give any. */
+bool tile_give(const Trace *trace);
 
 /* // tile_start.c */
 

@@ -258,7 +258,7 @@ static int64_t own_number(Tile *tile, const Value *v)
     int d = v->is_domain || v->is_side ? 0 : v->dimension - 1;
     if (d >= 0 && tile->supposed[d])
         return tile->supposed[d];
-    if (v->is_given && tile->supposed[0])
+    if (v->is_given && (tile->supposed[0] || tile->is_called))
         return v->given;
     if (v->role == ROLE_DECISION)
         return decision(tile, v);
@@ -298,10 +298,11 @@ static int64_t symbol_number(Tile *tile, const Value *v)
     for (int i = 0; i < tile->tried_count; i++)
         if (v == tile->tried[i])
             return tile->tried_numbers[i];
-    if (tile->tried_count && v->role == ROLE_DECISION)
+    if ((tile->tried_count || tile->is_called) && v->role == ROLE_DECISION)
         return *value_lanes(tile, (Value *)v->meaning) != 0;
     int64_t own = own_number(tile, v);
-    return v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT
+    bool is_called = tile->is_called && v->is_given;
+    return (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT) && !is_called
         ? decided_number(tile, v, own) : own;
 }
 

@@ -59,8 +59,9 @@ static void note_given(Tile *tile, Value *symbol, const Decl *of, int dimension)
     list_add(&tile->given, ((GivenSymbol){symbol, of, dimension}));
 }
 
-void tile_give(const Trace *trace)
+bool tile_give(const Trace *trace)
 {
+    bool is_any = false;
     for (int i = 0; i < trace->tile->given.count && trace->launch; i++) {
         GivenSymbol g = trace->tile->given.items[i];
         int64_t number = type_is_handle(g.of->type)
@@ -68,7 +69,9 @@ void tile_give(const Trace *trace)
             : caller_constant(trace->launch, g.of);
         g.symbol->is_given = number != UNKNOWN;
         g.symbol->given = number;
+        is_any |= g.symbol->is_given;
     }
+    return is_any;
 }
 
 Value *run_extent(Run *r, const Decl *view, int dimension)
