@@ -434,10 +434,21 @@ static bool is_counted(Count *c, const Value *v)
     }
 }
 
+/* Whether a condition lets the domain's first or last thread alone begin or end a run without
+ * asking: in other tiles, keys are compared with those of the tile beside. */
+static bool goes_beyond_tile(const Race *r, const Value *v, int depth)
+{
+    if (value_is_operation(v, OP_LOGICAL_OR))
+        return v->a->is_placed && race_is_of_one(r, v->a);
+    return value_is_operation(v, OP_LOGICAL_AND) && depth
+        && (goes_beyond_tile(r, v->a, depth - 1) || goes_beyond_tile(r, v->b, depth - 1));
+}
+
 bool race_is_run_in_tile(const Race *r, const Event *e)
 {
     const Value *key = run_place(r, e);
     return key && key->base->is_tile_static && race_own_place(r, e) == key
+        && !goes_beyond_tile(r, e->active, 8)
         && !race_slot_of(r, e->offset, key).is_placed;
 }
 
