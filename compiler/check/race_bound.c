@@ -44,26 +44,31 @@ static bool has_neighbours(Race *r, const Decl *view)
     return false;
 }
 
-static bool is_read_at(const Race *r, const Decl *view, const Value *offset)
+/* The number of the element that was loaded, in all views of such elements. */
+static const Value *number_of(const Value *loaded)
 {
-    for (int i = 0; i < r->trace->events.count; i++)
-        if (is_read_of(&r->trace->events.items[i], view)
-            && r->trace->events.items[i].place == offset)
-            return true;
-    return false;
+    int64_t scale = 1;
+    const Value *number = race_unscaled(loaded->c, &scale);
+    return number ? number : loaded->c;
 }
 
-/* Whether a value is made of an element of another view, with the number that one has which
- * is read of `view`. */
-static bool has_beside(const Race *r, const Decl *view, const Value *v, int depth)
+static bool has_members(const Decl *base)
+{
+    return type_is_handle(base->type) && !type_is_integer(base->type->of);
+}
+
+/* Whether a value is made of what lies beside `data`: an element of another view with the same
+ * number, or another member of that element. */
+static bool has_beside(const Value *v, const Value *data, int depth)
 {
     if (v->origin == ORIGIN_MOVED)
-        return depth && has_beside(r, view, v->meaning, depth - 1);
+        return depth && has_beside(v->meaning, data, depth - 1);
     if (v->kind == VALUE_UNKNOWN)
-        return v->base && v->base != view && v->c && is_read_at(r, view, v->c);
+        return v->base == data->base ? v != data && has_members(data->base)
+            : v->c && data->c && number_of(v) == number_of(data);
     return v->kind == VALUE_OPERATION && depth
-        && (has_beside(r, view, v->a, depth - 1)
-            || (v->b && has_beside(r, view, v->b, depth - 1)));
+        && (has_beside(v->a, data, depth - 1)
+            || (v->b && has_beside(v->b, data, depth - 1)));
 }
 
 /* Whether a place is made of a variable that a loop moves. */
@@ -74,15 +79,16 @@ static bool is_moved(const Value *v, int depth)
             && (is_moved(v->a, depth - 1) || (v->b && is_moved(v->b, depth - 1))));
 }
 
-/* Whether a loop goes through elements of a view from where one of `view` says. */
+/* Whether a loop goes through elements from where one of a view says, to where one beside that
+ * says. */
 static bool goes_through(const Race *r, const Decl *view, int begin)
 {
-    const Event *events = r->trace->events.items;
+    const Event *events = r->trace->events.items, *loop = &events[begin];
     for (int i = begin + 1; i < r->loop_end[begin]; i++) {
         const Event *e = &events[i];
-        if (race_is_access(e) && race_is_of_memory(e->offset, view, 8)
-            && (is_moved(e->offset, 8)
-                || value_is_of_trip(e->offset, events[begin].loop, 8)))
+        const Value *data = race_is_access(e) ? race_data_in(e->offset, 8) : NULL;
+        if (data && data->base == view && has_beside(loop->value, data, 8)
+            && (is_moved(e->offset, 8) || value_is_of_trip(e->offset, loop->loop, 8)))
             return true;
     }
     return false;
@@ -94,8 +100,7 @@ static bool has_ends_beside(const Race *r, const Decl *view)
 {
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
-        if (e->kind == EVENT_LOOP && e->value && has_beside(r, view, e->value, 8)
-            && goes_through(r, view, i))
+        if (e->kind == EVENT_LOOP && e->value && goes_through(r, view, i))
             return true;
     }
     return false;

@@ -277,8 +277,7 @@ static Value *selection(Run *r, Node *n)
 
 /* ---- expressions -------------------------------------------------------- */
 
-/* The number of parts of a variable's tuple; 0 if it is one value. */
-static int parts_of(const Type *t)
+int run_part_count(const Type *t)
 {
     bool is_plain = t->kind == TY_RECORD && !t->record->is_union;
     int count = t->kind == TY_VECTOR ? (int)t->count
@@ -310,7 +309,7 @@ Value *run_initializer(Run *r, Node *n, const Type *t)
         whole = n = node_strip(n->kids[0]);
     if (n->kind != ND_INIT_LIST)
         return value_cast(r->tile, run_expr(r, whole), t);
-    int count = parts_of(t), next = 0;
+    int count = run_part_count(t), next = 0;
     bool varies = false, is_plain = count > 0;
     Value **parts = TILE_ARRAY(Value *, count + 1);
     for (int i = 0; i < count; i++)
@@ -338,7 +337,7 @@ Value *run_initializer(Run *r, Node *n, const Type *t)
 
 Value *run_uninitialized(Run *r, const Type *t)
 {
-    int count = parts_of(t);
+    int count = run_part_count(t);
     Value **parts = TILE_ARRAY(Value *, count + 1), *none = value_fresh(r->tile, false);
     for (int i = 0; i < count; i++)
         parts[i] = value_fresh(r->tile, false);

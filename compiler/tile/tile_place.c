@@ -9,11 +9,12 @@
  * tile_eval.c samples captured ones, which then never reach the next row. */
 enum { VIEW_ROW = 1 << 21 };
 
+static const Type OFFSET = {.kind = TY_LONG, .size = 8};
+
 /* ---- addresses ---------------------------------------------------------- */
 
 Value *run_advance(Run *r, Value *address, Op op, Value *count, long size)
 {
-    static const Type OFFSET = {.kind = TY_LONG, .size = 8};
     if (address->kind == VALUE_CHOICE)
         return value_choice(r->tile, address->a,
                             run_advance(r, address->b, op, count, size),
@@ -252,12 +253,28 @@ static Value *unknown_at(Run *r, const Value *address, const Type *t)
     return v;
 }
 
+static Value *shared_load(Run *r, const Value *address, const Type *t);
+
+/* Each part of a structure or a short vector is a value of its own. */
+static Value *joint_at(Run *r, const Value *address, const Type *t, int count)
+{
+    Value **parts = TILE_ARRAY(Value *, count);
+    for (int i = 0; i < count; i++) {
+        const Field *f = t->kind == TY_RECORD ? t->record->fields.items[i] : NULL;
+        Value *by = value_number(r->tile, f ? f->offset : i * t->of->size);
+        Value *at = value_operation(r->tile, OP_ADD, address->a, by, &OFFSET);
+        parts[i] = shared_load(r, value_moved(r->tile, address, at), f ? f->type : t->of);
+    }
+    return value_tuple(r->tile, parts, count);
+}
+
 static Value *shared_load(Run *r, const Value *address, const Type *t)
 {
     Load *load = load_at(r, address);
     if (load && load->value && type_same(load->type, t))
         return load->value;
-    Value *v = unknown_at(r, address, t);
+    int count = t->kind == TY_ARRAY ? 0 : run_part_count(t);
+    Value *v = count ? joint_at(r, address, t, count) : unknown_at(r, address, t);
     if (load)
         *load = (Load){t, v, load->changes};
     return v;

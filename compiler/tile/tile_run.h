@@ -159,6 +159,9 @@ Value *run_condition(Run *r, Node *n); /* its truth; a number if it is settled *
 Value *run_uninitialized(Run *r, const Type *t);
 Value *run_initializer(Run *r, Node *n, const Type *t);
 
+/* Returns the number of parts of a tuple of that type; 0 if it is one value. */
+int run_part_count(const Type *t);
+
 /* Returns the part that an item of a list initializes, `next` where it does not say, or -1. */
 int run_part_of_item(const Node *item, int next);
 
