@@ -59,11 +59,11 @@ bool race_is_own_element(const Race *r, const Event *e)
 typedef struct Block {
     int64_t next, at, width;
     int64_t row; /* the greatest factor in the rest */
-    bool is_trusted; /* it is changed an unknown number of times and trusted to stay in the
-                        thread's part, as in a sort; where in it is unknown */
+    bool is_trusted; /* it is changed an unknown number of times, or data choose it, and trusted
+                        to stay in the thread's part, as in a sort; where in it is unknown */
 } Block;
 
-enum { MAX_WIDTH = 1 << 20 }; /* bytes, in a view of one dimension */
+enum { MAX_WIDTH = 1 << 20, CAPTURED_ROW = 1 << 10 }; /* in a view of one dimension */
 
 /* The width of the interval of a value over all threads, MAX_WIDTH at most. */
 static int64_t width_of(Tile *tile, const Value *v)
@@ -134,7 +134,10 @@ typedef struct Blocks {
 
 static bool is_thread(const Blocks *all, const Value *v)
 {
-    return all->in_tile ? v->kind == VALUE_LOCAL : global_dimension(all->tile, v) == all->dimension;
+    bool is_local = v->kind == VALUE_LOCAL && v->number == all->dimension;
+    return all->in_tile ? v->kind == VALUE_LOCAL
+        : (is_local && all->tile->tiles[all->dimension] == 1)
+            || global_dimension(all->tile, v) == all->dimension;
 }
 
 /* A trip's number, or some times that. */
@@ -203,6 +206,27 @@ static bool is_quotient(const Value *v)
         && v->b->number > 0;
 }
 
+static bool is_captured(const Value *v)
+{
+    return v->kind == VALUE_SYMBOL && (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT);
+}
+
+/* Whether a value is in a row of a captured length, in a view; in tile_static memory the
+ * length is looked for that has room. */
+static bool has_captured_factor(const Blocks *all, const Value *v)
+{
+    return !all->in_tile && value_is_operation(v, OP_MUL)
+        && (is_captured(v->b) || is_captured(v->a));
+}
+
+/* The block of a value of which at most the interval is known. */
+static Block anywhere_of(const Blocks *all, const Value *v)
+{
+    int64_t width = width_of(all->tile, v);
+    bool is_trusted = width >= MAX_WIDTH && (v->is_open || is_captured(v));
+    return is_trusted ? (Block){.is_trusted = true} : (Block){.width = width, .row = 1};
+}
+
 static Block block_of(Blocks *all, const Value *v)
 {
     Block **known = (Block **)map_put_pointer(&all->seen, v), b;
@@ -226,12 +250,15 @@ static Block block_of(Blocks *all, const Value *v)
         b = product_of(block_of(all, v->a), v->b->number);
     else if (value_is_operation(v, OP_MUL) && v->a->kind == VALUE_NUMBER)
         b = product_of(block_of(all, v->b), v->a->number);
+    else if (has_captured_factor(all, v))
+        b = product_of(block_of(all, is_captured(v->b) ? v->a : v->b), CAPTURED_ROW);
     else if (v->kind == VALUE_CHOICE)
         b = either_of(block_of(all, v->b), block_of(all, v->c));
     else
-        b = (Block){.width = width_of(all->tile, v), .row = 1};
-    if (v->kind == VALUE_CHOICE && b.width >= MAX_WIDTH) /* v < 0 ? 0 : v > 7 ? 7 : v */
-        b = (Block){.width = width_of(all->tile, v), .row = 1};
+        b = anywhere_of(all, v);
+    bool is_lost = b.width >= MAX_WIDTH || (b.is_trusted && !b.next);
+    if (v->kind == VALUE_CHOICE && is_lost) /* v < 0 ? 0 : v > 7 ? 7 : v */
+        b = anywhere_of(all, v);
     known = (Block **)map_put_pointer(&all->seen, v);
     *known = TILE_ARRAY(Block, 1);
     **known = b;
