@@ -254,12 +254,15 @@ static void check_begin(Race *r, const Event *e)
 }
 
 /* A write that may overlap with a read at a place that `data` choose, and whose own place
- * is not from the same data's view, or goes around from there; or NULL. */
+ * is not from the same data's view, or goes around from there; or NULL. Not one in the thread's
+ * own row, where the read is in that, too. */
 static const Event *write_beside(Race *r, const Event *e, const Value *data)
 {
+    bool is_own = race_is_own_block(r, e);
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
-        if (w->kind != EVENT_WRITE || w->base != e->base || !race_may_share_bytes(r, e, w))
+        if (w->kind != EVENT_WRITE || w->base != e->base || !race_may_share_bytes(r, e, w)
+            || (is_own && race_is_own_block(r, w)))
             continue;
         const Value *other = race_data_in(w->offset, 8);
         bool is_kept = other && other->base == data->base && other->origin != ORIGIN_AROUND;

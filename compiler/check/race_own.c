@@ -223,7 +223,7 @@ static bool has_captured_factor(const Blocks *all, const Value *v)
 static Block anywhere_of(const Blocks *all, const Value *v)
 {
     int64_t width = width_of(all->tile, v);
-    bool is_trusted = width >= MAX_WIDTH && (v->is_open || is_captured(v));
+    bool is_trusted = (width >= MAX_WIDTH || v->is_free) && (v->is_open || is_captured(v));
     return is_trusted ? (Block){.is_trusted = true} : (Block){.width = width, .row = 1};
 }
 
