@@ -181,8 +181,8 @@ static void load_kids(Staging *s, Node *n)
             load(s, n->kids[i]);
 }
 
-/* An element that is not known may be any. Vectors do not ask of each trip of a loop
- * which of their elements are beyond the ends of a row. */
+/* An element that is not known may be any. Vectors do not ask of each trip of a loop, if
+ * there are many, which of their elements are beyond the ends of a row. */
 static void note_read(Staging *s, Node *n, const Stage *stage,
                       const unsigned char *cell)
 {
@@ -245,8 +245,8 @@ static bool run_trips(Staging *s, Node *loop)
     *map_put_pointer(&s->thread.counters, d) = &value;
     sum_move(&s->thread);
     Sum goes = sum_of(&s->thread, loop->kids[FOR_CONDITION]);
-    bool counts = sum_is_number(goes);
-    s->loops++;
+    bool counts = sum_is_number(goes), is_long = !flow_is_short(loop);
+    s->loops += is_long;
     while (counts && goes.number && !s->fails) {
         run(s, loop->kids[FOR_BODY]);
         s->fails = s->fails || ++s->steps > MOST_STEPS;
@@ -255,7 +255,7 @@ static bool run_trips(Staging *s, Node *loop)
         goes = sum_of(&s->thread, loop->kids[FOR_CONDITION]);
         s->fails = s->fails || !sum_is_number(goes);
     }
-    s->loops--;
+    s->loops -= is_long;
     *map_put_pointer(&s->thread.counters, d) = NULL;
     sum_move(&s->thread);
     return counts;

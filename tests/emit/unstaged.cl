@@ -708,3 +708,174 @@ void difference_kernel_1_several(
             to.data[i[amp_n]] = s[amp_n][x + 1] - s[amp_n][x - 1]; }
     }
 }
+
+typedef struct amp_block_of_window_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_2 from;
+    amp_shape_2 to;
+} amp_block_of_window_kernel_1;
+typedef char amp_size_of_window_kernel_1[sizeof(amp_block_of_window_kernel_1) == 72 ? 1 : -1];
+
+
+#line 65 "tests/emit/unstaged.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void window_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_window_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    __local float s[18][18] __attribute__((aligned(16)));
+#line 66 "tests/emit/unstaged.ampc"
+    {
+
+        for (int i = (int)get_local_id(1); i < 16 + 2; i += 16)
+            for (int j = (int)get_local_id(0); j < 16 + 2; j += 16) {
+                int y = ((int)get_group_id(1) * 16) + i - 1; int x = ((int)get_group_id(0) * 16) + j - 1;
+                s[i][j] = y >= 0 && y < n && x >= 0 && x < n ? from.data[y * from.stride0 + x] : 0;
+            }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        float sum = 0;
+        for (int i = 0; i < 3; i++)
+            for (int j = 0; j < 3; j++)
+                sum += s[(int)get_local_id(1) + i][(int)get_local_id(0) + j];
+        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 65 "tests/emit/unstaged.ampc"
+AMP_KERNEL void window_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_window_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const int n = amp_block.n;
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 66 "tests/emit/unstaged.ampc"
+        {
+            const int amp_at_1 = (int)clamp((long)1 - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
+            const int amp_at_2 = (int)clamp(clamp((long)((long)n - 1), -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);
+            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {
+                amp_to_3 = amp_stop;
+                if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)
+                    amp_to_3 = amp_at_1;
+                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)
+                    amp_to_3 = amp_at_2;
+                const int amp_thread_1 = amp_from_3;
+                if (((int2)(amp_thread_0, amp_thread_1)).y >= 1 && ((int2)(amp_thread_0, amp_thread_1)).y < (long)n - 1) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                        int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 74 "tests/emit/unstaged.ampc"
+                        float sum_2_2 = 0;
+                        #pragma unroll
+                        for (int i_3_2 = 0; i_3_2 < 3; i_3_2++) 
+                            #pragma unroll
+                            for (int j_3_2 = 0; j_3_2 < 3; j_3_2++)
+#line 77 "tests/emit/unstaged.ampc"
+                                sum_2_2 += t.x + i_3_2 - 1 >= 0 && t.x + i_3_2 - 1 < n ? from.data[((long)t.x + i_3_2 - 1) * from.stride0 + ((long)t.y + j_3_2 - 1)] : 0;
+                        to.data[(long)t.x * to.stride0 + t.y] = sum_2_2;
+                    }
+                } else {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
+                        int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 74 "tests/emit/unstaged.ampc"
+                        float sum_2 = 0;
+                        #pragma unroll
+                        for (int i_3 = 0; i_3 < 3; i_3++) 
+                            #pragma unroll
+                            for (int j_3 = 0; j_3 < 3; j_3++)
+#line 77 "tests/emit/unstaged.ampc"
+                                sum_2 += t.x + i_3 - 1 >= 0 && t.x + i_3 - 1 < n && t.y + j_3 - 1 >= 0 && t.y + j_3 - 1 < n ? from.data[((long)t.x + i_3 - 1) * from.stride0 + ((long)t.y + j_3 - 1)] : 0;
+                        to.data[(long)t.x * to.stride0 + t.y] = sum_2;
+                    }
+                }
+            }
+        }
+    }
+}
+
+#else
+#line 65 "tests/emit/unstaged.ampc"
+AMP_FUNCTION void window_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_window_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
+{
+    const int n = amp_block.n;
+    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
+    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    const long amp_zero = amp_block.amp_domain[3];
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+#line 68 "tests/emit/unstaged.ampc"
+        for (int i_2 = amp_thread_0; i_2 < 16 + 2; i_2 += 16) {
+            
+            #pragma unroll
+            for (int amp_first_j_2 = amp_thread_1; amp_first_j_2 < 16 + 2; amp_first_j_2 += 16) {
+                const int amp_to_1 = (int)clamp((long)(16 + 2) - amp_first_j_2, (long)0, (long)16);
+                int y = ((int)amp_place.item[1] * 16) + i_2 - 1;
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int j_2 = amp_first_j_2 + amp_thread_1;
+                    int x = ((int)amp_place.item[0] * 16) + j_2 - 1;
+#line 70 "tests/emit/unstaged.ampc"
+                    
+                    (*s)[i_2][j_2] = y >= 0 && y < n && x >= 0 && x < n ? from.data[(long)y * from.stride0 + x] : 0;
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+#line 74 "tests/emit/unstaged.ampc"
+            float sum = 0;
+            #pragma unroll
+            for (int i = 0; i < 3; i++) 
+                #pragma unroll
+                for (int j = 0; j < 3; j++)
+#line 77 "tests/emit/unstaged.ampc"
+                    sum += (*s)[amp_thread_0 + i][amp_zero + (long)amp_thread_1 + j];
+            to.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * to.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum;
+        }
+    }
+}
+
+AMP_KERNEL void window_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_window_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1408)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        window_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
+}
+
+#endif

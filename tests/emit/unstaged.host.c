@@ -4,6 +4,7 @@ struct amprt_kernel;
 static struct amprt_kernel *amprt_relax_kernel_1(void);
 static struct amprt_kernel *amprt_smooth_kernel_1(void);
 static struct amprt_kernel *amprt_difference_kernel_1(void);
+static struct amprt_kernel *amprt_window_kernel_1(void);
 #line 1 "tests/emit/unstaged.ampc"
 // Copies of a view's part in tile_static memory, which the serial form does not
 // make: it reads the view, along its rows where nothing else asks for the tile.
@@ -33,6 +34,15 @@ void difference(array_view(const float, 1) from, array_view(float, 1) to, int n)
 {
     amprt_launch_tiled_1(amprt_difference_kernel_1(), NULL, tile(extent(n), TILE), (const void *const[]){&from, &n, &to}
 #line 59 "tests/emit/unstaged.ampc"
+);
+}
+
+/* A window that short loops read, with a border of zeros. */
+void window(array_view(const float, 2) from, array_view(float, 2) to, int n)
+{
+    amprt_launch_tiled_2(amprt_window_kernel_1(), NULL, tile(extent(n, n), TILE, TILE),
+        (const void *const[]){&n, &from, &to}
+#line 79 "tests/emit/unstaged.ampc"
 );
 }
 
@@ -786,6 +796,177 @@ static const char *const amprt_parts[] = {
     "            to.data[i[amp_n]] = s[amp_n][x + 1] - s[amp_n][x - 1]; }\n"
     "    }\n"
     "}\n",
+    /* 22 */
+    "typedef struct amp_block_of_window_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_2 from;\n"
+    "    amp_shape_2 to;\n"
+    "} amp_block_of_window_kernel_1;\n"
+    "typedef char amp_size_of_window_kernel_1[sizeof(amp_block_of_window_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 23 */
+    "#line 65 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void window_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_window_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    __local float s[18][18] __attribute__((aligned(16)));\n"
+    "#line 66 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        for (int i = (int)get_local_id(1); i < 16 + 2; i += 16)\n"
+    "            for (int j = (int)get_local_id(0); j < 16 + 2; j += 16) {\n"
+    "                int y = ((int)get_group_id(1) * 16) + i - 1; int x = ((int)get_group_id(0) * 16) + j - 1;\n"
+    "                s[i][j] = y >= 0 && y < n && x >= 0 && x < n \? from.data[y * from.stride0 + x] : 0;\n"
+    "            }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        float sum = 0;\n"
+    "        for (int i = 0; i < 3; i++)\n"
+    "            for (int j = 0; j < 3; j++)\n"
+    "                sum += s[(int)get_local_id(1) + i][(int)get_local_id(0) + j];\n"
+    "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 24 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 65 \"tests/emit/unstaged.ampc\"\n"
+    "AMP_KERNEL void window_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_window_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 66 \"tests/emit/unstaged.ampc\"\n"
+    "        {\n"
+    "            const int amp_at_1 = (int)clamp((long)1 - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);\n"
+    "            const int amp_at_2 = (int)clamp(clamp((long)((long)n - 1), -LONG_MAX / 2, LONG_MAX / 2) - ((int2)(amp_thread_0, amp_thread_1)).y, (long)amp_strip, (long)amp_stop);\n"
+    "            for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {\n"
+    "                amp_to_3 = amp_stop;\n"
+    "                if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)\n"
+    "                    amp_to_3 = amp_at_1;\n"
+    "                if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)\n"
+    "                    amp_to_3 = amp_at_2;\n"
+    "                const int amp_thread_1 = amp_from_3;\n"
+    "                if (((int2)(amp_thread_0, amp_thread_1)).y >= 1 && ((int2)(amp_thread_0, amp_thread_1)).y < (long)n - 1) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                        int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 74 \"tests/emit/unstaged.ampc\"\n"
+    "                        float sum_2_2 = 0;\n"
+    "                        #pragma unroll\n"
+    "                        for (int i_3_2 = 0; i_3_2 < 3; i_3_2++) \n"
+    "                            #pragma unroll\n"
+    "                            for (int j_3_2 = 0; j_3_2 < 3; j_3_2++)\n"
+    "#line 77 \"tests/emit/unstaged.ampc\"\n"
+    "                                sum_2_2 += t.x + i_3_2 - 1 >= 0 && t.x + i_3_2 - 1 < n \? from.data[((long)t.x + i_3_2 - 1) * from.stride0 + ((long)t.y + j_3_2 - 1)] : 0;\n"
+    "                        to.data[(long)t.x * to.stride0 + t.y] = sum_2_2;\n"
+    "                    }\n"
+    "                } else {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
+    "                        int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 74 \"tests/emit/unstaged.ampc\"\n"
+    "                        float sum_2 = 0;\n"
+    "                        #pragma unroll\n"
+    "                        for (int i_3 = 0; i_3 < 3; i_3++) \n"
+    "                            #pragma unroll\n"
+    "                            for (int j_3 = 0; j_3 < 3; j_3++)\n"
+    "#line 77 \"tests/emit/unstaged.ampc\"\n"
+    "                                sum_2 += t.x + i_3 - 1 >= 0 && t.x + i_3 - 1 < n && t.y + j_3 - 1 >= 0 && t.y + j_3 - 1 < n \? from.data[((long)t.x + i_3 - 1) * from.stride0 + ((long)t.y + j_3 - 1)] : 0;\n"
+    "                        to.data[(long)t.x * to.stride0 + t.y] = sum_2;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 65 \"tests/emit/unstaged.ampc\"\n"
+    "AMP_FUNCTION void window_kernel_1_tile(\n"
+    "    __global const float *amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_window_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
+    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    const long amp_zero = amp_block.amp_domain[3];\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "#line 68 \"tests/emit/unstaged.ampc\"\n"
+    "        for (int i_2 = amp_thread_0; i_2 < 16 + 2; i_2 += 16) {\n"
+    "            \n"
+    "            #pragma unroll\n"
+    "            for (int amp_first_j_2 = amp_thread_1; amp_first_j_2 < 16 + 2; amp_first_j_2 += 16) {\n"
+    "                const int amp_to_1 = (int)clamp((long)(16 + 2) - amp_first_j_2, (long)0, (long)16);\n"
+    "                int y = ((int)amp_place.item[1] * 16) + i_2 - 1;\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int j_2 = amp_first_j_2 + amp_thread_1;\n"
+    "                    int x = ((int)amp_place.item[0] * 16) + j_2 - 1;\n"
+    "#line 70 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "                    (*s)[i_2][j_2] = y >= 0 && y < n && x >= 0 && x < n \? from.data[(long)y * from.stride0 + x] : 0;\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "#line 74 \"tests/emit/unstaged.ampc\"\n"
+    "            float sum = 0;\n"
+    "            #pragma unroll\n"
+    "            for (int i = 0; i < 3; i++) \n"
+    "                #pragma unroll\n"
+    "                for (int j = 0; j < 3; j++)\n"
+    "#line 77 \"tests/emit/unstaged.ampc\"\n"
+    "                    sum += (*s)[amp_thread_0 + i][amp_zero + (long)amp_thread_1 + j];\n"
+    "            to.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * to.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = sum;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void window_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_window_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(1408)\n"
+    "    const long amp_tiles = amp_block.amp_domain[1] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        window_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
+    "}\n"
+    "\n"
+    "#endif\n",
 };
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
@@ -901,6 +1082,44 @@ static struct amprt_kernel *amprt_difference_kernel_1(void)
         .arguments = amprt_difference_kernel_1_arguments,
         .argument_count = 3,
         .bounds = amprt_difference_kernel_1_bounds,
+        .bound_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_window_kernel_1_spmd[] = {0, 2, 3, 4, 5, 22, 23};
+static const unsigned amprt_window_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 9, 22, 24};
+static const struct amprt_argument amprt_window_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static const struct amprt_bound amprt_window_kernel_1_bounds[] = {
+    {.value = 0, .view = 1, .dimension = 0, .number = 0},
+    {.value = 0, .view = 1, .dimension = 1, .number = 0},
+};
+static struct amprt_kernel *amprt_window_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "window_kernel_1",
+        .file = "tests/emit/unstaged.ampc",
+        .line = 65,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 1296,
+        .block_size = 72,
+        .spmd = {"window_kernel_1", amprt_window_kernel_1_spmd, 7},
+        .serial = {"window_kernel_1_serial", amprt_window_kernel_1_serial, 10},
+        .serial_rows = AMPRT_IN_ROWS_APART,
+        .chain_memory = 1408,
+        .serial_tiles = 64,
+        .arguments = amprt_window_kernel_1_arguments,
+        .argument_count = 3,
+        .bounds = amprt_window_kernel_1_bounds,
         .bound_count = 2,
     };
     return &kernel;
