@@ -93,6 +93,13 @@ bool relay_is_in_macro(CXSourceLocation location)
     return !file || !clang_File_isEqual(file, spelled) || at != spelled_at;
 }
 
+/* Whether what was found stands in the file, in whatever macro Clang stumbled over it. */
+static bool stands_in_file(const WordError *e)
+{
+    return e->kind == WORD_BRACE || e->kind == WORD_OPEN || e->kind == WORD_TOP
+        || e->kind == WORD_LOOP || e->kind == WORD_BARE;
+}
+
 /* What Clang would stop at if it did not keep going, as it does to the end of the file. */
 static bool is_fatal(const char *text)
 {
@@ -376,9 +383,7 @@ Conversation relay_listen(Lower *l, Level least)
             && !word_macro(&said.finding, given_of(l, d, &said), &said.word))
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
-        said.is_in_macro = said.word.kind != WORD_BRACE && said.word.kind != WORD_OPEN
-            && said.word.kind != WORD_TOP && said.word.kind != WORD_LOOP
-            && !stumbles_at_clause(&said)
+        said.is_in_macro = !stands_in_file(&said.word) && !stumbles_at_clause(&said)
             && relay_is_in_macro(clang_getDiagnosticLocation(d));
         if (said.word.around.source)
             list_add(&l->lost, said.word.around);

@@ -450,6 +450,7 @@ static bool mend_bracket(Said *said, Mend *m)
         return mend_stray(said, m);
     case WORD_HEAD:
         return mend_head(said, m);
+    case WORD_BARE:
     case WORD_CONSTRUCTOR:
         return mend_port(said, m);
     case WORD_MISSPELT:

@@ -258,6 +258,10 @@ void long_name_tell(const Finding *f, const WordError *e);
 bool bare_error(Finding *f, WordError *e);
 void bare_tell(const Finding *f, const WordError *e);
 
+/* What is meant by a word with its rank that is given arguments, "(16)": "tiled_index(16)" by
+ * "tiled_index_1", "index_1" by "index_1"; "" for other words. */
+const char *bare_ranked(const char *word, const char *given);
+
 /* // relay_clause.c */
 
 /* As word_error, for WORD_CLAUSE; moves f->place to the clause. */

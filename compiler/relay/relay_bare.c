@@ -152,12 +152,16 @@ bool bare_error(Finding *f, WordError *e)
     return true;
 }
 
+const char *bare_ranked(const char *word, const char *given)
+{
+    const char *name = unranked(word);
+    return string_begins(name, "tiled_") ? arena_format("%s%s", name, given) : *name ? word : "";
+}
+
 static void tell_ranked(const Finding *f, const char *word)
 {
-    const char *name = unranked(word), *given = source_text(f->place.range);
-    bool is_tiled = string_begins(name, "tiled_");
-    const char *instead = !is_tiled ? word
-        : arena_format("%s%s", name, given + strcspn(given, "("));
+    const char *given = source_text(f->place.range);
+    const char *instead = bare_ranked(word, given + strcspn(given, "("));
     diag(D_WORD_RANKED, f->place, word, instead);
     diag_fix(f->place.range, instead);
 }

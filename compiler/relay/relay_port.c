@@ -7,6 +7,7 @@
 #include "relay.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 /* What is read, and the text that is put in its place. */
@@ -253,6 +254,19 @@ static bool read_from_lambda(Place place, const char *key, Reading *r)
     return true;
 }
 
+/* `index(2) i` with the rank of a value, `tiled_index_1(16) t` with two ranks. */
+static bool read_from_rank(Place place, const char *key, Reading *r)
+{
+    const char *given = source_text(place.range) + strlen(key), *type = bare_ranked(key, given);
+    Range all = place.range;
+    char rank[2] = "", close = 0;
+    if (!*type && sscanf(given, " ( %1[123] %c", rank, &close) == 2 && close == ')')
+        type = arena_format("%s_%s", key, rank);
+    *r = (Reading){all.source, all.begin, all.end,
+                   arena_format("%-*s", (int)(all.end - all.begin), type)};
+    return *type;
+}
+
 /* What reads a word, by how its key in foreign.def begins or ends. */
 static bool (*reader_of(const WordError *e))(Place, const char *, Reading *)
 {
@@ -260,6 +274,8 @@ static bool (*reader_of(const WordError *e))(Place, const char *, Reading *)
     const char *key = e->name;
     if (e->kind == WORD_CONSTRUCTOR)
         return read_from_constructor;
+    if (e->kind == WORD_BARE)
+        return read_from_rank;
     switch (key[strlen(key) - 1]) {
     case '<':
         return read_from_template;
