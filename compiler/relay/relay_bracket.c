@@ -3,169 +3,13 @@
  * recovers at the semicolon. An unmatched brace affects the rest of the file, with
  * syntax errors up to its end; of these only the first is worth reporting.
  */
-#include "relay.h"
+#include "relay_scan.h"
 
 #include <ctype.h>
 #include <string.h>
 
-static const char OPENING[] = "({[", CLOSING[] = ")}]";
-
-/* What a statement begins with that may end with a brace, with parentheses and without. */
-static const char *const HEADS[] = {"if", "for", "while", "switch"},
-                  *const BARE[] = {"else", "do"};
-
-typedef struct Open {
-    unsigned at, statement; /* its offset, and that of its statement's begin */
-    int semicolons;         /* those still to come in a for's header */
-} Open;
-
-/* The brackets open at a place of a file, up to which it has been scanned. */
-typedef struct Scan {
-    const Source *s;
-    const char *p;      /* the next token */
-    LIST(Open) open;
-    unsigned statement; /* the innermost one's begin; the length: not begun yet */
-    char before;        /* the last character of the previous token, */
-    unsigned last;      /* and its offset */
-    unsigned wrong;     /* the first unmatched brace, or the bracket that shows that
-                           there is one; the length: none yet */
-    bool is_certain;    /* unless indentation shows one before */
-} Scan;
-
-/* The innermost open bracket, or 0. */
-static char inner(const Scan *scan)
-{
-    return scan->open.count ? scan->s->text[scan->open.items[scan->open.count - 1].at] : 0;
-}
-
-static void fail(Scan *scan, unsigned at)
-{
-    if (scan->wrong == scan->s->length)
-        scan->wrong = at;
-}
-
-/* The number of open brackets down to the innermost one of a kind, all within the
- * innermost brace; -1 if there is none of that kind. */
-static int parentheses_to(const Scan *scan, char opening)
-{
-    for (int i = scan->open.count - 1, count = 1; i >= 0; i--, count++) {
-        char c = scan->s->text[scan->open.items[i].at];
-        if (c == opening)
-            return count;
-        if (c == '{')
-            break;
-    }
-    return -1;
-}
-
-static bool is_in_parentheses(const Scan *scan)
-{
-    for (int i = 0; i < scan->open.count; i++)
-        if (scan->s->text[scan->open.items[i].at] != '{')
-            return true;
-    return false;
-}
-
-static void open_bracket(Scan *scan, unsigned at)
-{
-    bool is_loop = strcmp(source_word(scan->s, relay_word_behind(scan->s, at)), "for") == 0;
-    list_add(&scan->open, ((Open){at, scan->statement, is_loop ? 2 : 0}));
-    if (scan->s->text[at] == '{')
-        scan->statement = scan->s->length;
-}
-
-/* `});` with a brace that is still open is one brace short. */
-static void close_parenthesis(Scan *scan, unsigned at)
-{
-    int count = parentheses_to(scan, scan->s->text[at] == ')' ? '(' : '[');
-    if (count > 0)
-        scan->open.count -= count;
-    else if (!scan->open.count)
-        fail(scan, at);
-    else if (scan->before == '}' && inner(scan) == '{' && is_in_parentheses(scan))
-        fail(scan, scan->open.items[scan->open.count - 1].at);
-}
-
-/* Whether one of two braces closes nothing, as in `}});`: a call's parenthesis is open, and
- * is closed next. It is the one behind other code on its line. */
-static bool is_extra(Scan *scan, unsigned at)
-{
-    const Source *s = scan->s;
-    if (inner(scan) != '(' || scan->before != '}' || s->text[source_next(s, at + 1)] != ')')
-        return false;
-    unsigned open = scan->open.items[scan->open.count - 1].at;
-    const char *word = source_word(s, relay_word_behind(s, open));
-    if (!*word || STRING_IS_ONE_OF(word, HEADS))
-        return false;
-    scan->is_certain |= scan->wrong == s->length;
-    fail(scan, relay_is_first_on_line(s, scan->last) ? at : scan->last);
-    return true;
-}
-
-static void close_brace(Scan *scan, unsigned at)
-{
-    if (is_extra(scan, at))
-        return;
-    while (scan->open.count && inner(scan) != '{')
-        scan->open.count--;
-    if (!scan->open.count) {
-        fail(scan, at);
-        return;
-    }
-    Open brace = scan->open.items[--scan->open.count];
-    bool goes_on = scan->open.count && inner(scan) != '{';
-    scan->statement = goes_on ? brace.statement : scan->s->length;
-}
-
-static void end_statement(Scan *scan)
-{
-    while (scan->open.count && inner(scan) != '{') {
-        Open *last = &scan->open.items[scan->open.count - 1];
-        if (last->semicolons-- > 0)
-            return;
-        if (parentheses_to(scan, '{') < 0)
-            fail(scan, last->at); /* in no function */
-        scan->open.count--;
-    }
-    scan->statement = scan->s->length;
-}
-
-static Scan begin_scan(const Source *s)
-{
-    return (Scan){.s = s, .p = s->text, .statement = s->length, .wrong = s->length};
-}
-
-/* Reads a token; false at a place. */
-static bool scan_token(Scan *scan, unsigned place)
-{
-    const Source *s = scan->s;
-    const char *end = s->text + s->length, *p = scan->p;
-    unsigned at = (unsigned)(p - s->text);
-    if (at >= place)
-        return false;
-    if (source_is_directive(s, p)) {
-        scan->p = source_skip_directive(p, end);
-        return true;
-    }
-    unsigned past = source_word_end(s, at);
-    scan->p = past > at ? s->text + past : source_skip_token(p, end);
-    bool is_comment = *p == '/' && (p[1] == '*' || p[1] == '/');
-    if (is_comment || !*p || isspace((unsigned char)*p) || source_is_skipped(s, at))
-        return true;
-    if (scan->statement == s->length)
-        scan->statement = at;
-    if (strchr(OPENING, *p))
-        open_bracket(scan, at);
-    else if (*p == '}')
-        close_brace(scan, at);
-    else if (strchr(CLOSING, *p))
-        close_parenthesis(scan, at);
-    else if (*p == ';')
-        end_statement(scan);
-    scan->before = scan->p[-1];
-    scan->last = (unsigned)(scan->p - s->text) - 1;
-    return true;
-}
+/* What a statement begins with that may end with a brace without parentheses. */
+static const char *const BARE[] = {"else", "do"};
 
 /* Whether a closing brace, first on its line but for others, is indented differently from
  * the line of its opening brace, and of that one's statement; *wrong is the one of the two
@@ -194,7 +38,7 @@ static bool is_out_of_line(const Scan *scan, unsigned at, unsigned *wrong)
 /* The result of scanning a whole text. */
 typedef struct Outline {
     const char *text;
-    LIST(unsigned) tops; /* where no bracket or statement is open: scans may begin there */
+    LIST(Scan) stops;    /* scans behind some of its tokens, which others may go on from */
     unsigned unmatched;  /* the first unmatched brace, or the length */
 } Outline;
 
@@ -228,7 +72,7 @@ static bool is_outside(const Scan *scan, Source *s, unsigned at)
 /* The first unmatched brace by indentation, or `found` if that shows none. */
 static unsigned unmatched(Source *s, unsigned found)
 {
-    for (Scan scan = begin_scan(s); scan_token(&scan, s->length);) {
+    for (Scan scan = scan_begin(s); scan_token(&scan, s->length);) {
         unsigned at = (unsigned)(scan.p - s->text), wrong;
         if (!source_is_skipped(s, at) && is_out_of_line(&scan, at, &wrong))
             return wrong;
@@ -242,6 +86,24 @@ static unsigned unmatched(Source *s, unsigned found)
     return found;
 }
 
+/* Where nothing is open, and now and then in long declarations. */
+static void note_stop(Outline *o, const Scan *scan)
+{
+    enum { STRIDE = 1024, MOST_OPEN = 32 };
+    const Scan *last = &o->stops.items[o->stops.count - 1];
+    bool is_top = !scan->open.count && scan->statement == scan->s->length;
+    bool was_top = !last->open.count && last->statement == scan->s->length;
+    if (scan->p == o->text || scan->last + 1 != (unsigned)(scan->p - o->text)
+        || scan->open.count > MOST_OPEN
+        || (scan->p - last->p < STRIDE && !(is_top && !was_top)))
+        return;
+    list_add(&o->stops, *scan);
+    Scan *stop = &o->stops.items[o->stops.count - 1];
+    stop->open.items = NULL;
+    stop->open.count = 0;
+    list_add_all(&stop->open, &scan->open);
+}
+
 static const Outline *outline_of(Source *s)
 {
     Outline *o = s->outline;
@@ -249,14 +111,10 @@ static const Outline *outline_of(Source *s)
         return o;
     o = s->outline = NEW(Outline);
     *o = (Outline){.text = s->text, .unmatched = s->length};
-    list_add(&o->tops, 0);
-    Scan scan = begin_scan(s);
-    for (bool was_within = false; scan_token(&scan, s->length);) {
-        bool is_within = scan.open.count || scan.statement < s->length;
-        if (was_within && !is_within)
-            list_add(&o->tops, (unsigned)(scan.p - s->text));
-        was_within = is_within;
-    }
+    Scan scan = scan_begin(s);
+    list_add(&o->stops, scan);
+    while (scan_token(&scan, s->length))
+        note_stop(o, &scan);
     if (scan.wrong < s->length || scan.open.count)
         o->unmatched = unmatched(s, scan.wrong < s->length ? scan.wrong
                                      : scan.open.items[scan.open.count - 1].at);
@@ -270,26 +128,29 @@ unsigned relay_unmatched(Source *s)
     return outline_of(s)->unmatched;
 }
 
-/* The last offset at or before `place` at which nothing is open. */
-static unsigned top_before(Source *s, unsigned place)
+/* The last of these scans at or before `place`. */
+static const Scan *stop_before(Source *s, unsigned place)
 {
     const Outline *o = outline_of(s);
-    int low = 0, high = o->tops.count;
+    int low = 0, high = o->stops.count;
     while (high - low > 1) {
         int middle = low + (high - low) / 2;
-        if (o->tops.items[middle] <= place)
+        if ((unsigned)(o->stops.items[middle].p - s->text) <= place)
             low = middle;
         else
             high = middle;
     }
-    return o->tops.items[low];
+    return &o->stops.items[low];
 }
 
-/* Scans the declaration around a place up to it; errors before that do not matter. */
+/* Scans up to a place. */
 static Scan scan_to(Source *s, unsigned place)
 {
-    Scan scan = begin_scan(s);
-    scan.p = s->text + top_before(s, place);
+    const Scan *stop = stop_before(s, place);
+    Scan scan = *stop;
+    scan.open.items = NULL;
+    scan.open.count = 0;
+    list_add_all(&scan.open, &stop->open);
     while (scan_token(&scan, place)) {}
     return scan;
 }
@@ -317,7 +178,7 @@ static unsigned header_end(const Source *s, unsigned at)
         return header_end(s, next);
     if (STRING_IS_ONE_OF(word, TAGS))
         return source_word_end(s, next) > next ? source_word_end(s, next) : end;
-    return STRING_IS_ONE_OF(word, HEADS) ? source_call_end(s, at) : s->length;
+    return scan_is_head(word) ? source_call_end(s, at) : s->length;
 }
 
 /* Behind the head of a block on a line, `^(index_1 i) restrict(amp)`, or the length. */
@@ -365,7 +226,7 @@ bool relay_is_in_list(Place place)
     unsigned at = scan.open.count ? scan.open.items[scan.open.count - 1].at : 0;
     while (at > 0 && isspace((unsigned char)s->text[at - 1]))
         at--;
-    return inner(&scan) == '{' && at > 0 && strchr("=,{", s->text[at - 1]);
+    return scan_inner(&scan) == '{' && at > 0 && strchr("=,{", s->text[at - 1]);
 }
 
 Range relay_body(Place place)
@@ -385,8 +246,8 @@ const char *relay_closing(Place place)
 {
     Scan scan = scan_to(place.range.source, place.point);
     const char *closing = "";
-    for (; inner(&scan) == '(' || inner(&scan) == '['; scan.open.count--)
-        closing = arena_format("%s%c", closing, inner(&scan) == '(' ? ')' : ']');
+    for (; scan_inner(&scan) == '(' || scan_inner(&scan) == '['; scan.open.count--)
+        closing = arena_format("%s%c", closing, scan_inner(&scan) == '(' ? ')' : ']');
     return closing;
 }
 
@@ -395,7 +256,7 @@ unsigned relay_open_bracket(Place place)
     Source *s = place.range.source;
     unsigned end = relay_lost(place).end;
     Scan scan = scan_to(s, end - (end > 0 && s->text[end - 1] == ';'));
-    return inner(&scan) == '(' || inner(&scan) == '['
+    return scan_inner(&scan) == '(' || scan_inner(&scan) == '['
         ? scan.open.items[scan.open.count - 1].at : s->length;
 }
 
@@ -413,7 +274,7 @@ Range relay_lost(Place place)
     Source *s = place.range.source;
     Scan scan = scan_to(s, place.point);
     const char *word = source_word(s, scan.statement);
-    bool is_header = STRING_IS_ONE_OF(word, HEADS) || STRING_IS_ONE_OF(word, BARE);
+    bool is_header = scan_is_head(word) || STRING_IS_ONE_OF(word, BARE);
     Range r = {s, scan.statement < place.point ? scan.statement : place.point, s->length};
     int semicolons = scan.statement < place.point && is_bare_loop(&scan) ? 2 : 0;
     for (int i = scan.open.count; i-- > 0 && s->text[scan.open.items[i].at] != '{';)
@@ -474,7 +335,7 @@ bool relay_is_stumble(const char *text)
 unsigned relay_past_token(Source *s, unsigned at)
 {
     const char *end = s->text + s->length;
-    unsigned past = top_before(s, at);
+    unsigned past = (unsigned)(stop_before(s, at)->p - s->text);
     for (const char *p = s->text + past; p < s->text + at;) {
         bool is_comment = string_begins(p, "/*") || string_begins(p, "//");
         bool is_token = !is_comment && !isspace((unsigned char)*p);
