@@ -325,36 +325,52 @@ static unsigned scope_end(Range statement)
     return (unsigned)(p - s->text);
 }
 
+/* An error about a name that nobody knows. */
+typedef struct Unknown {
+    Said *said;
+    const char *name;
+    unsigned function; /* where it is */
+    bool is_plain;     /* Clang tells of it as it is */
+} Unknown;
+typedef LIST(Unknown) Unknowns;
+
+static Unknowns find_unknown(Conversation *all)
+{
+    Unknowns found = {0};
+    for (int i = 0; i < all->count; i++) {
+        Said *said = &all->items[i];
+        const Finding *f = &said->finding;
+        bool is_plain = !said->word.kind || said->word.kind == WORD_CLANGS;
+        if (f->level >= ERROR && f->place.range.source
+            && (is_plain || said->word.kind == WORD_MISUSED) && relay_is_unknown(f->text)
+            && !string_begins(f->text, "call to"))
+            list_add(&found, ((Unknown){said, relay_quoted(f->text), relay_function(f->place),
+                                        is_plain}));
+    }
+    return found;
+}
+
 /* Of a name that nobody knows it is told once in a function, and not where a statement
  * that is wrong would have declared it. */
 static void drop_unknown_again(Conversation *all)
 {
-    unsigned *functions = NEW_ARRAY(unsigned, all->count);
-    for (int i = 0; i < all->count; i++) {
+    const Unknowns unknown = find_unknown(all);
+    for (int i = 0; i < all->count && unknown.count; i++) {
         const Finding *f = &all->items[i].finding;
-        if (f->level >= ERROR && f->place.range.source)
-            functions[i] = relay_function(f->place);
-    }
-    for (int i = 0; i < all->count; i++) {
-        const Finding *f = &all->items[i].finding;
-        const char *name = relay_quoted(f->text);
         if (f->level < ERROR || !f->place.range.source)
             continue;
-        bool is_unknown = string_begins(f->text, "use of undeclared identifier");
+        const char *name = string_begins(f->text, "use of undeclared identifier")
+            ? relay_quoted(f->text) : NULL;
+        unsigned function = relay_function(f->place);
         Range statement = relay_definition(f->place);
-        for (int k = 0; k < all->count; k++) {
-            Said *again = &all->items[k];
-            const char *other = relay_quoted(again->finding.text);
-            bool is_plain = !again->word.kind || again->word.kind == WORD_CLANGS;
-            bool is_ours = again->word.kind == WORD_MISUSED;
-            if ((is_plain || is_ours) && relay_is_unknown(again->finding.text)
-                && !string_begins(again->finding.text, "call to")
-                && relay_is_behind(again, &all->items[i])
-                && functions[k] == functions[i])
-                again->is_told |= (is_plain && is_unknown && strcmp(name, other) == 0)
-                    || relay_is_behind_name(f, other)
-                    || (relay_declares(statement, other)
-                        && again->finding.place.point < scope_end(statement));
+        for (int k = 0; k < unknown.count; k++) {
+            const Unknown *again = &unknown.items[k];
+            if (again->function != function || !relay_is_behind(again->said, &all->items[i]))
+                continue;
+            again->said->is_told |= (again->is_plain && name && strcmp(name, again->name) == 0)
+                || relay_is_behind_name(f, again->name)
+                || (relay_declares(statement, again->name)
+                    && again->said->finding.place.point < scope_end(statement));
         }
     }
     for (int i = 0; i < all->count; i++)

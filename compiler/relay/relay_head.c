@@ -86,12 +86,15 @@ static const struct Through *way_through(const Head *h)
     return NULL;
 }
 
-/* The word before the parenthesis that a place is in; the length where it is in none. */
+/* The word before the parenthesis that a place is in; the length where it is in none that is
+ * as near as a head's. */
 static unsigned called_around(Place place)
 {
+    enum { LONGEST_HEAD = 2000 };
     const Source *s = place.range.source;
+    unsigned least = place.point > LONGEST_HEAD ? place.point - LONGEST_HEAD : 0;
     int depth = 0;
-    for (unsigned at = place.point; at > 0 && !strchr("{}", s->text[at - 1]); at--) {
+    for (unsigned at = place.point; at > least && !strchr("{}", s->text[at - 1]); at--) {
         depth += (s->text[at - 1] == ')') - (s->text[at - 1] == '(');
         if (depth < 0)
             return relay_word_behind(s, at - 1);
