@@ -86,13 +86,19 @@ static const struct Through *way_through(const Head *h)
     return NULL;
 }
 
+/* Where a loop's head may begin that a place is in. */
+static unsigned least_in_head(Place place)
+{
+    enum { LONGEST_HEAD = 2000 };
+    return place.point > LONGEST_HEAD ? place.point - LONGEST_HEAD : 0;
+}
+
 /* The word before the parenthesis that a place is in; the length where it is in none that is
  * as near as a head's. */
 static unsigned called_around(Place place)
 {
-    enum { LONGEST_HEAD = 2000 };
     const Source *s = place.range.source;
-    unsigned least = place.point > LONGEST_HEAD ? place.point - LONGEST_HEAD : 0;
+    unsigned least = least_in_head(place);
     int depth = 0;
     for (unsigned at = place.point; at > least && !strchr("{}", s->text[at - 1]); at--) {
         depth += (s->text[at - 1] == ')') - (s->text[at - 1] == '(');
@@ -105,7 +111,8 @@ static unsigned called_around(Place place)
 Head head_of_loop(Place place)
 {
     const Source *s = place.range.source;
-    unsigned least = word_statement(place).begin, around = called_around(place);
+    unsigned begin = word_statement(place).begin, around = called_around(place);
+    unsigned least = begin > least_in_head(place) ? begin : least_in_head(place);
     if (around < s->length && head_is_word(s, around, "for"))
         return head_at(s, around);
     for (unsigned at = place.point + 1; at-- > least;)
