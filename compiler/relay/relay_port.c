@@ -257,8 +257,10 @@ static bool read_from_lambda(Place place, const char *key, Reading *r)
 /* `index(2) i` with the rank of a value, `tiled_index_1(16) t` with two ranks. */
 static bool read_from_rank(Place place, const char *key, Reading *r)
 {
-    const char *given = source_text(place.range) + strlen(key), *type = bare_ranked(key, given);
     Range all = place.range;
+    if (all.end - all.begin < strlen(key))
+        return false;
+    const char *given = source_text(all) + strlen(key), *type = bare_ranked(key, given);
     char rank[2] = "", close = 0;
     if (!*type && sscanf(given, " ( %1[123] %c", rank, &close) == 2 && close == ')')
         type = arena_format("%s_%s", key, rank);

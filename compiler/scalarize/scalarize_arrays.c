@@ -13,7 +13,7 @@
 #include "analysis/flow.h"
 #include "analysis/fold.h"
 
-enum { MOST_ELEMENTS = 32 };
+enum { MOST_ELEMENTS = 32, MOST_NUMBER = 1 << 20 };
 
 typedef struct Array {
     int whole;    /* uses that are no known element */
@@ -87,7 +87,8 @@ static bool find_candidates(Node *n, void *context)
     Arrays *a = context;
     if (n->kind == ND_COMPOUND)
         find_declared(a, n);
-    if (flow_is_loop(n) && flow_is_short(n) && !node_any(n->kids[FOR_BODY], cannot_repeat))
+    if (flow_is_loop(n) && flow_is_short(n) && !flow_has_case(n->kids[FOR_BODY])
+        && !node_any(n->kids[FOR_BODY], cannot_repeat))
         set_add(&a->numbers, flow_counter(n));
     return true;
 }
@@ -203,6 +204,11 @@ static Node *folded(Node *n, void *context)
     return n;
 }
 
+static bool is_small(int64_t number)
+{
+    return number >= -MOST_NUMBER && number <= MOST_NUMBER;
+}
+
 static Node *unroll(Node *n, void *context)
 {
     Arrays *a = context;
@@ -217,8 +223,11 @@ static Node *unroll(Node *n, void *context)
         return n;
     Nodes trips = {0};
     int count = flow_trips(n);
+    int64_t by = flow_count_by(&c);
+    if (!is_small(begin) || !is_small(begin + count * by))
+        return n;
     for (int i = 0; i < count; i++) {
-        Node *number = build_int(b, (int)(begin + i * flow_count_by(&c)), n);
+        Node *number = build_int(b, (int)(begin + i * by), n);
         *map_put_pointer(&b->stands, c.counter)
             = build_converted(b, number, c.counter->type);
         list_add(&trips, folded(build_copy(b, n->kids[FOR_BODY]), b));

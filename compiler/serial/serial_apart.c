@@ -71,7 +71,9 @@ static Look find_meeting(Node *n, void *context)
 bool serial_is_apart(Program *prog, const Plan *plan, Node *n)
 {
     bool is_apart = false; /* for recursion, an error */
+    if (plan) /* another one may have the same statement, but not its totals */
+        return !node_find(n, find_meeting, &(Search){prog, plan});
     return answer_known(&prog->apart, n, &is_apart)
         ? is_apart : answer_keep(&prog->apart, n,
-                                 !node_find(n, find_meeting, &(Search){prog, plan}));
+                                 !node_find(n, find_meeting, &(Search){prog, NULL}));
 }
