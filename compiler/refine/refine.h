@@ -18,6 +18,11 @@ Function *refine_declarations(Program *prog, Function *kernel);
  * returned expression. */
 Function *refine_simple(Program *prog, Function *kernel);
 
+/* // refine_rename.c */
+
+/* Makes another integer of one that is given another value in the block that declares it. */
+Function *refine_renames(Program *prog, Function *kernel);
+
 /* // refine_rows.c */
 
 /* Makes a kernel of the simple model of rank 1 one of rank 2, if its threads divide

@@ -45,8 +45,8 @@ static bool is_plain_initializer(const Decl *d)
     if (list->kind != ND_INIT_LIST || d->type->of->kind == TY_ARRAY)
         return false;
     for (int i = 0; i < list->kid_count; i++)
-        if (!list->kids[i] || !type_is_arithmetic(list->kids[i]->type)
-            || list->kids[i]->kind == ND_INIT_LIST)
+        if (!list->kids[i] || !list->kids[i]->type || !type_is_arithmetic(list->kids[i]->type)
+            || list->kids[i]->kind == ND_INIT_LIST || list->kids[i]->kind == ND_DESIGNATED)
             return false;
     return true;
 }
