@@ -113,15 +113,16 @@ static const char *unranked(const char *word)
     return bare_named(name) ? name : "";
 }
 
-/* Behind the opening parenthesis of `tiled_index_1(16)`. */
+/* In `tiled_index_1(16) t` behind the opening parenthesis or, where names are in it, as
+ * those of parameters, behind the closing one. */
 static bool is_of_ranked(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
     unsigned at = f->place.point;
-    if (!string_begins(f->text, "expected ')'") || at == 0 || s->text[at - 1] != '(')
+    if (!string_begins(f->text, "expected ')'") || at == 0)
         return false;
-    at = relay_word_behind(s, at - 1);
-    if (!*unranked(source_word(s, at)))
+    at = s->text[at - 1] == '(' ? relay_word_behind(s, at - 1) : word_behind(s, at);
+    if (!*unranked(source_word(s, at)) || s->text[source_next(s, source_word_end(s, at))] != '(')
         return false;
     f->place = at_range((Range){s, at, source_call_end(s, at)});
     *e = (WordError){WORD_BARE, source_word(s, at), {0}};
