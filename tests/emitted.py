@@ -60,24 +60,34 @@ def check_kernels(suite, emitted, *options):
         if "_ext_fp32_" in read(path)})
 
 
-def check_hosts(suite, emitted, *options):
-    """It is C11 without a warning for gcc and Clang, or what a `// std:` line says.
-    Makes the object file of each of them."""
+def host_flags(suite, e, *options):
+    """Its host C is C11, or what a `// std:` line says."""
+    text = read(e.source)
+    standard = (directives(text, "std") or ["c11"])[0]
+    return ("-x", "c", f"-std={standard}", "-Wall", "-Wextra", "-Werror",
+            "-iquote", os.path.dirname(os.path.join(ROOT, e.source)),
+            "-isystem", suite.include,
+            *(f for f in words(text, "flags")
+              if f[:2] in ("-D", "-U", "-I", "-O") or f == "-funsigned-char"),
+            *options, "-c")
+
+
+def compile_hosts(suite, emitted, *options):
+    """Clang makes an object file of each, without a warning."""
     groups = {}
     for e in emitted:
-        text = read(e.source)
-        standard = (directives(text, "std") or ["c11"])[0]
-        flags = ("-x", "c", f"-std={standard}", "-Wall", "-Wextra", "-Werror",
-                 "-iquote", os.path.dirname(os.path.join(ROOT, e.source)),
-                 "-isystem", suite.include,
-                 *(f for f in words(text, "flags")
-                   if f[:2] in ("-D", "-U", "-I", "-O") or f == "-funsigned-char"),
-                 *options, "-c")
-        groups.setdefault(flags, []).append(e)
-        if "clang" not in directives(text, "host"):
-            e.objects.append(f"{e.stem}.gcc.o")
-            expect_success(e.problems, "gcc on host C", run(
-                ["gcc", *flags, e.host, "-o", e.objects[0]]))
         e.objects.append(f"{e.stem}.host.o")
+        groups.setdefault(host_flags(suite, e, *options), []).append(e)
     for flags, group in groups.items():
         compile_all(suite, flags, {e.host: e.problems for e in group})
+
+
+def check_hosts(suite, emitted, *options):
+    """So does gcc, but for those that need Clang."""
+    for e in emitted:
+        if "clang" not in directives(read(e.source), "host"):
+            e.objects.append(f"{e.stem}.gcc.o")
+            expect_success(e.problems, "gcc on host C", run(
+                ["gcc", *host_flags(suite, e, *options), e.host, "-o",
+                 e.objects[0]]))
+    compile_hosts(suite, emitted, *options)

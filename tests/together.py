@@ -4,6 +4,7 @@ A compiler loads its libraries for all files of a command line, and a driver its
 all programs that run one after another in a process: `run_programs` makes one executable
 of the object files of several programs, and tells apart what each of them printed.
 """
+import functools
 import os
 import re
 import threading
@@ -67,8 +68,9 @@ def main_of(path):
     return "main_of_" + re.sub(r"\W", "_", path)
 
 
+@functools.cache
 def set_apart(path):
-    """Gives an object's main() its name; all else in it is its own."""
+    """Gives an object's main() its name; all else in it is its own. Once is enough."""
     return run(["objcopy", "--redefine-sym", f"main={main_of(path)}",
                 "--keep-global-symbol", main_of(path), path])
 

@@ -18,7 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { RUN_SECONDS = 20, FIRST_CALLS = 2, CHECKED_TOGETHER = 8,
+enum { RUN_SECONDS = 60, FIRST_CALLS = 2, CHECKED_TOGETHER = 8,
        LEAKED = 2 };
 
 static struct layer *layer;
