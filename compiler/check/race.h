@@ -97,6 +97,19 @@ int race_memory(const Decl *base);
 bool race_is_access(const Event *e);
 int race_use(const Event *e);
 
+/* // race_run.c */
+
+enum { MAX_RACE_WORK = 32000000 }; /* lanes and accesses by one thread */
+
+/* Runs the trace again in the current sample, and reports the conflicts that it comes to. */
+void race_run(Race *r);
+
+/* Returns whether there is a barrier between two events. */
+bool race_has_barrier(const Event *a, const Event *b);
+
+/* Returns whether some thread comes to an event in the current sample. */
+bool race_is_reached(const Race *r, const Event *e);
+
 /* // race_cell.c */
 
 /* Returns the tables of both memories. */
@@ -411,11 +424,5 @@ void race_report(Race *r, const Event *e, const Event *other);
 /* Returns whether all threads are in one tile: the domain has one, or the kernel does not
  * ask for its tile's number and nothing tells that there are more. */
 bool race_is_lone(const Race *r);
-
-/* Returns whether there is a barrier between two events. */
-bool race_has_barrier(const Event *a, const Event *b);
-
-/* Returns whether some thread comes to an event in the current sample. */
-bool race_is_reached(const Race *r, const Event *e);
 
 #endif
