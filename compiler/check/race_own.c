@@ -129,6 +129,7 @@ typedef struct Blocks {
     Tile *tile;
     bool in_tile; /* of the threads of one tile, not of the domain, */
     int dimension; /* in which these have their index */
+    bool has_captured; /* a length of rows is captured, and CAPTURED_ROW here */
     Map seen;
 } Blocks;
 
@@ -206,17 +207,20 @@ static bool is_quotient(const Value *v)
         && v->b->number > 0;
 }
 
+static bool is_constant(const Value *v)
+{
+    return v->kind == VALUE_NUMBER || (v->kind == VALUE_SYMBOL && v->role == ROLE_KNOWN);
+}
+
 static bool is_captured(const Value *v)
 {
     return v->kind == VALUE_SYMBOL && (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT);
 }
 
-/* Whether a value is in a row of a captured length, in a view; in tile_static memory the
- * length is looked for that has room. */
-static bool has_captured_factor(const Blocks *all, const Value *v)
+/* Whether a value is in a row of a captured length. */
+static bool has_captured_factor(const Value *v)
 {
-    return !all->in_tile && value_is_operation(v, OP_MUL)
-        && (is_captured(v->b) || is_captured(v->a));
+    return value_is_operation(v, OP_MUL) && (is_captured(v->b) || is_captured(v->a));
 }
 
 /* The block of a value of which at most the interval is known. */
@@ -227,6 +231,15 @@ static Block anywhere_of(const Blocks *all, const Value *v)
     return is_trusted ? (Block){.is_trusted = true} : (Block){.width = width, .row = 1};
 }
 
+static Block block_of(Blocks *all, const Value *v);
+
+/* The block of a product with a captured number. */
+static Block row_of(Blocks *all, const Value *v)
+{
+    all->has_captured = true;
+    return product_of(block_of(all, is_captured(v->b) ? v->a : v->b), CAPTURED_ROW);
+}
+
 static Block block_of(Blocks *all, const Value *v)
 {
     Block **known = (Block **)map_put_pointer(&all->seen, v), b;
@@ -234,7 +247,7 @@ static Block block_of(Blocks *all, const Value *v)
         return **known;
     if (is_thread(all, v))
         b = (Block){.next = 1};
-    else if (v->kind == VALUE_NUMBER && race_is_short(v->number))
+    else if (is_constant(v) && race_is_short(v->number))
         b = (Block){.at = v->number};
     else if (is_trip_by_data(all, v) || is_own_count(all, v))
         b = (Block){.is_trusted = true};
@@ -246,12 +259,12 @@ static Block block_of(Blocks *all, const Value *v)
         b = sum_of(block_of(all, v->a), negative_of(block_of(all, v->b)));
     else if (is_quotient(v) && block_of(all, v->a).next % v->b->number == 0)
         b = quotient_of(block_of(all, v->a), v->b->number);
-    else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
+    else if (value_is_operation(v, OP_MUL) && is_constant(v->b))
         b = product_of(block_of(all, v->a), v->b->number);
-    else if (value_is_operation(v, OP_MUL) && v->a->kind == VALUE_NUMBER)
+    else if (value_is_operation(v, OP_MUL) && is_constant(v->a))
         b = product_of(block_of(all, v->b), v->a->number);
-    else if (has_captured_factor(all, v))
-        b = product_of(block_of(all, is_captured(v->b) ? v->a : v->b), CAPTURED_ROW);
+    else if (has_captured_factor(v))
+        b = row_of(all, v);
     else if (v->kind == VALUE_CHOICE)
         b = either_of(block_of(all, v->b), block_of(all, v->c));
     else
@@ -324,8 +337,11 @@ OwnBlock race_block_in_tile(const Race *r, const Event *e)
     if (tile->rank != 1 || !e->base->is_tile_static || is_known)
         return (OwnBlock){0};
     Block b = block_of(&all, e->offset);
+    int64_t size = b.next;
+    if (all.has_captured) /* the greatest that has room */
+        size = e->base->type->size / tile->threads / e->size * e->size;
     bool is_own = b.is_trusted && b.next >= 2 * e->size && b.width + e->size <= b.next;
-    return is_own ? (OwnBlock){b.at / b.next * b.next, b.next} : (OwnBlock){0};
+    return is_own ? (OwnBlock){b.at / b.next * size, size} : (OwnBlock){0};
 }
 
 /* ---- the thread's column ------------------------------------------------ */
