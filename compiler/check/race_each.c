@@ -3,6 +3,9 @@
  * others are written; a counter gives several threads one place.
  */
 #include "race.h"
+#include "analysis/extents.h"
+
+#include <string.h>
 
 /* x += 1 and the like: what is written depends on the old value. */
 static bool changes(const Node *n)
@@ -91,6 +94,29 @@ static bool is_in_pair(const Event *e)
     return is_element && !race_data_in(v, 8) && orders(e->active, v->a, 8);
 }
 
+/* Whether a view is a section that begins where a number says. */
+static bool is_section_at_number(const Decl *view)
+{
+    Node *n = view->init ? node_strip(view->init) : NULL;
+    while (n && n->kind == ND_CAST)
+        n = node_strip(n->kids[0]);
+    const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;
+    bool is_section = f && strcmp(f->name, "amp_section") == 0;
+    Node **origin = is_section ? extents_of_origin(n, view->type->rank) : NULL;
+    int64_t constant;
+    return origin && !fold_constant(origin[0], &constant);
+}
+
+/* Whether threads get a number from a part of a table that the host chooses, as it does with
+ * rows that do not depend on each other: `order[first + i]`. */
+static bool is_of_chosen_part(const Race *r, const Value *data)
+{
+    const Event *e = race_read_of(r, data);
+    return e && type_is_handle(e->base->type) && e->offset->varies && !e->offset->is_open
+        && (e->offset->is_free || is_section_at_number(e->named))
+        && !set_has(&r->shared, e->base);
+}
+
 /* An element of a view that data choose is updated without an atomic function, though
  * several threads may choose it, as in a histogram. A write under a condition on the old
  * value is an update as well. Or it is only written, but by more threads than there are
@@ -107,7 +133,8 @@ static void check_counted(Race *r, const Event *e)
     bool is_update = is_named
         && (changes(e->node) || is_crowded
             || (data && (is_read_before(r, e) || race_is_of_memory(e->active, e->base, 4)))
-            || (e->value && race_is_of_memory(e->value, e->base, 4)));
+            || (e->value && race_is_of_memory(e->value, e->base, 4)
+                && !(data && is_of_chosen_part(r, data))));
     if (!is_update || race_is_in_bounds(r, e, data)
         || !race_is_new(r, e, NULL))
         return;
@@ -254,8 +281,8 @@ static void check_begin(Race *r, const Event *e)
 }
 
 /* A write that may overlap with a read at a place that `data` choose, and whose own place
- * is not from the same data's view, or goes around from there; or NULL. Not one in the thread's
- * own row, where the read is in that, too. */
+ * is not from the same data's view, or goes around from there, or is from a part that the host
+ * chooses; or NULL. Not one in the thread's own row, where the read is in that, too. */
 static const Event *write_beside(Race *r, const Event *e, const Value *data)
 {
     bool is_own = race_is_own_block(r, e);
@@ -266,7 +293,7 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
             continue;
         const Value *other = race_data_in(w->offset, 8);
         bool is_kept = other && other->base == data->base && other->origin != ORIGIN_AROUND;
-        if (!is_kept && !race_elects_tile(r, w))
+        if (!is_kept && !(other && is_of_chosen_part(r, other)) && !race_elects_tile(r, w))
             return w;
     }
     return NULL;
