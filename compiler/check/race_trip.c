@@ -63,19 +63,22 @@ int race_meeting_trip(const Race *r, int begin)
     return 0;
 }
 
-/* Whether threads have such a trip in all samples: what says how many there are and how
- * far threads are apart goes together. */
+/* Whether threads have such a trip in all samples in which the second one enters the loop:
+ * what says how many there are and how far threads are apart goes together. */
 static bool have_meeting_trip(const Race *r, int begin)
 {
     Tile *tile = r->trace->tile;
     const Event *e = &r->trace->events.items[begin];
-    bool do_meet = e->value && !e->value->is_open;
-    for (int i = begin; i < r->loop_end[begin] && do_meet; i++)
-        do_meet = r->trace->events.items[i].kind != EVENT_BARRIER;
-    for (int sample = 0; sample < LARGE_SAMPLES && do_meet; sample++) {
+    bool may_meet = e->value && !e->value->is_open && tile->threads > 1, do_meet = false;
+    for (int i = begin; i < r->loop_end[begin] && may_meet; i++)
+        may_meet = r->trace->events.items[i].kind != EVENT_BARRIER;
+    for (int sample = 0; sample < LARGE_SAMPLES && may_meet; sample++) {
         tile_sample(tile, sample);
+        if (!value_lanes(tile, e->value)[1])
+            continue;
         int meeting = race_meeting_trip(r, begin);
         do_meet = meeting > 1 && meeting < tile_last_trip(tile, e->loop, e->value, 0);
+        may_meet = do_meet;
     }
     tile_sample(tile, 0);
     return do_meet;
