@@ -133,6 +133,12 @@ static bool is_there(const Tile *tile, int thread)
 
 /* ---- what a thread may access ------------------------------------------- */
 
+static bool is_access(const Event *e)
+{
+    return e->kind == EVENT_READ || e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC
+        || e->kind == EVENT_OUTSIDE;
+}
+
 /* What an element that is accessed is one of, as it is written there. */
 static const Node *named_in(Node *n)
 {
@@ -215,12 +221,10 @@ bool check_is_reached_inside(const Trace *trace, const Event *e)
  * of the first thread, where no more is known of the domain. */
 static bool is_known(const Trace *trace, const Event *e)
 {
-    bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE
-        || e->kind == EVENT_ATOMIC || e->kind == EVENT_OUTSIDE;
-    bool has_bounds = is_access
+    bool has_bounds = is_access(e)
         && (e->base->type->kind == TY_ARRAY || e->base->type->kind == TY_RECORD
             || (type_is_handle(e->base->type) && trace->launch));
-    bool is_done = is_access
+    bool is_done = is_access(e)
         && (trace->tile->is_sure ? is_reached_for(trace, e)
             : check_is_reached_inside(trace, e));
     return has_bounds && is_done
@@ -228,18 +232,55 @@ static bool is_known(const Trace *trace, const Event *e)
         && (!type_is_handle(e->base->type) || extents_of_view(e->named));
 }
 
-/* The array, or where the row is another one in each thread, that row; so of a member. Else
- * rows may be gone through as one array, which C has not but all compilers do; so may what a
- * pointer points to, and a view from its first row on. */
+typedef struct Search {
+    const Trace *trace;
+    Reported *reported;
+    Map reach; /* Node -> up to which byte behind its row's begin threads access it */
+} Search;
+
+/* Whether an access names an array, in a row that is known. */
+static bool is_in_known_row(const Event *e)
+{
+    return e->array && names_array(e->node) && check_is_certain(e->array, false, CHECK_DEPTH);
+}
+
+static void find_reach(Search *s)
+{
+    Tile *tile = s->trace->tile;
+    for (int i = 0; i < s->trace->events.count; i++) {
+        const Event *e = &s->trace->events.items[i];
+        if (!is_access(e) || !is_in_known_row(e) || e->array->varies)
+            continue;
+        const int64_t *active = value_lanes(tile, e->active);
+        const int64_t *places = value_lanes(tile, e->place);
+        int64_t row = value_lanes(tile, e->array)[0];
+        void **reach = map_put_pointer(&s->reach, e->node);
+        for (int t = 0; t < tile->threads; t++) {
+            int64_t end = places[t] == UNKNOWN ? INT32_MAX : places[t] - row + e->size;
+            if (active[t] && end > (intptr_t)*reach)
+                *reach = (void *)(intptr_t)end;
+        }
+    }
+}
+
+/* Whether a row is one by itself: it varies, or threads access hardly more than it. Else rows
+ * may be gone through as one array, which C has not but all compilers do. */
+static bool is_by_itself(const Search *s, const Event *e)
+{
+    intptr_t reach = (intptr_t)map_value_pointer(&s->reach, e->node);
+    return e->array->varies || names_member(e->node) || 2 * reach < 3 * (int64_t)e->array_size;
+}
+
+/* The array, or its row; so of a member. What a pointer points to may be gone through as one
+ * array, and a view from its first row on. */
 typedef struct Bounds {
     int64_t from, size;
 } Bounds;
 
-static Bounds bounds_of(const Trace *trace, const Event *e, int thread)
+static Bounds bounds_of(const Search *s, const Event *e, int thread)
 {
-    bool is_row = e->array && (e->array->varies || names_member(e->node))
-        && check_is_certain(e->array, false, CHECK_DEPTH) && names_array(e->node);
-    int64_t from = is_row ? value_lanes(trace->tile, e->array)[thread] : UNKNOWN;
+    bool is_row = is_in_known_row(e) && is_by_itself(s, e);
+    int64_t from = is_row ? value_lanes(s->trace->tile, e->array)[thread] : UNKNOWN;
     if (is_in_any_row(e))
         return (Bounds){0, e->array_size};
     bool is_inside = from != UNKNOWN && from >= 0
@@ -298,11 +339,11 @@ static Element element_at(const Event *e, int64_t offset)
     return found;
 }
 
-static bool leaves(const Trace *trace, const Event *e, int thread, int64_t offset)
+static bool leaves(const Search *s, const Event *e, int thread, int64_t offset)
 {
     if (type_is_handle(e->base->type))
         return element_at(e, offset).is_outside;
-    Bounds b = bounds_of(trace, e, thread);
+    Bounds b = bounds_of(s, e, thread);
     return offset < b.from || offset + e->size > b.from + b.size;
 }
 
@@ -347,63 +388,62 @@ static void report_view(const Trace *trace, const Event *e, int thread, Element 
          check_numbers_string(at.extent, rank));
 }
 
-static void report_array(const Trace *trace, const Event *e, int thread,
-                         int64_t offset)
+static void report_array(const Search *s, const Event *e, int thread, int64_t offset)
 {
     bool is_member = names_member(e->node);
     const Type *element = is_member ? named_in(e->node)->type : e->base->type;
     while (element->kind == TY_ARRAY)
         element = element->of;
-    Bounds b = bounds_of(trace, e, thread);
+    Bounds b = bounds_of(s, e, thread);
     int64_t far = offset - b.from, size = b.size / element->size;
     int64_t at = far / element->size - (far % element->size < 0);
-    diag(D_SUBSCRIPT_THREAD, at_node(e->node), check_thread_string(trace, thread),
-         tile_string(trace), check_numbers_string(&at, 1),
+    diag(D_SUBSCRIPT_THREAD, at_node(e->node), check_thread_string(s->trace, thread),
+         tile_string(s->trace), check_numbers_string(&at, 1),
          is_member ? "an array in " : b.size < e->base->type->size ? "a row of " : "",
          e->base->name,
          check_numbers_string(&size, 1));
 }
 
-static void report(const Trace *trace, const Event *e, int thread, int64_t offset)
+static void report(const Search *s, const Event *e, int thread, int64_t offset)
 {
     if (type_is_handle(e->base->type))
-        report_view(trace, e, thread, element_at(e, offset));
+        report_view(s->trace, e, thread, element_at(e, offset));
     else
-        report_array(trace, e, thread, offset);
+        report_array(s, e, thread, offset);
     diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);
     check_note_calls(e->frame);
 }
 
 /* Says of the first thread that leaves it, if any does: of an array that is too
  * small once. */
-static void check_access(const Trace *trace, const Event *e, Reported *reported)
+static void check_access(const Search *s, const Event *e)
 {
-    Tile *tile = trace->tile;
+    Tile *tile = s->trace->tile;
     const int64_t *active = value_lanes(tile, check_first_trip(tile, e->active));
     const int64_t *places = value_lanes(tile, e->place);
     bool is_in_row = is_in_any_row(e);
     int threads = tile->is_sure ? tile->threads : 1;
     for (int t = 0; t < threads; t++) {
-        bool is_done = e->active == trace->inside
+        bool is_done = e->active == s->trace->inside
             || (active[t] && active[t] != UNKNOWN);
         int64_t offset = is_in_row ? distance_from(tile, e->place, e->array, t) : places[t];
-        if (!is_done || offset == UNKNOWN || !is_there(tile, t) || !leaves(trace, e, t, offset))
+        if (!is_done || offset == UNKNOWN || !is_there(tile, t) || !leaves(s, e, t, offset))
             continue;
-        void **said = map_put(&reported->places, arena_format(
+        void **said = map_put(&s->reported->places, arena_format(
             "%p %lld", (const void *)e->named, (long long)offset));
-        if (set_add(&reported->nodes, e->node) && !*said)
-            report(trace, e, t, offset);
+        if (set_add(&s->reported->nodes, e->node) && !*said)
+            report(s, e, t, offset);
         *said = e->node;
         return;
     }
 }
 
-static void check_accesses(const Trace *trace, Reported *reported)
+static void check_accesses(const Search *s)
 {
-    for (int i = 0; i < trace->events.count; i++) {
-        const Event *e = &trace->events.items[i];
-        if (is_known(trace, e) && !set_has(&reported->nodes, e->node))
-            check_access(trace, e, reported);
+    for (int i = 0; i < s->trace->events.count; i++) {
+        const Event *e = &s->trace->events.items[i];
+        if (is_known(s->trace, e) && !set_has(&s->reported->nodes, e->node))
+            check_access(s, e);
     }
 }
 
@@ -411,12 +451,14 @@ static void check_accesses(const Trace *trace, Reported *reported)
 void check_bounds(const Trace *trace, Reported *reported)
 {
     Tile *tile = trace->tile;
+    Search search = {.trace = trace, .reported = reported};
     tile_sample(tile, 0);
+    find_reach(&search);
     for (int round = 0; round < 3; round++) {
         for (int d = 0; d < tile->rank; d++)
             if (tile->tiles[d] > 1)
                 tile_beside(tile, d, round < 2 ? round : tile->tiles[d] - 1);
-        check_accesses(trace, reported);
+        check_accesses(&search);
     }
     for (int d = 0; d < tile->rank; d++)
         tile_beside(tile, d, 0);
