@@ -156,12 +156,33 @@ static int domain_dimension(const Kept *k, Node *n, const int64_t *domain)
     return is_of_view ? (int)index : found;
 }
 
+/* What a number of the host's is that an extent of the domain is a constant more or less than,
+ * as `n` where that is `n - 2`; or UNKNOWN. */
+static int64_t number_beside(const Kept *k, Node *n, const int64_t *domain)
+{
+    int64_t found = UNKNOWN;
+    for (int d = 0; d < k->launch->rank && domain; d++) {
+        Node *e = k->extents[d] ? origin_of(k->launch, k->extents[d]) : NULL;
+        bool is_sum = e && e->kind == ND_BINARY && (e->op == OP_ADD || e->op == OP_SUB);
+        int64_t by = is_sum ? host_constant(k->launch, origin_of(k->launch, e->kids[1])) : UNKNOWN;
+        if (by == UNKNOWN || !are_same(k, n, e->kids[0]))
+            continue;
+        int64_t number = e->op == OP_SUB ? domain[d] + by : domain[d] - by;
+        if (found != UNKNOWN && found != number)
+            return UNKNOWN;
+        found = number;
+    }
+    return found;
+}
+
 /* What a number of the host's is where these are the domain's extents, or UNKNOWN. */
 static int64_t number_in(const Kept *k, Node *n, const int64_t *domain, int depth)
 {
     n = origin_of(k->launch, n);
     int d = domain_dimension(k, n, domain);
     int64_t number = d >= 0 ? domain[d] : host_constant(k->launch, n);
+    if (number == UNKNOWN && d == NO_DIMENSION)
+        number = number_beside(k, n, domain);
     bool is_operation = n->kind == ND_BINARY && op_form(n->op) == 'B' && depth > 0;
     if (number != UNKNOWN || d == SEVERAL_DIMENSIONS || !is_operation)
         return number;
