@@ -276,6 +276,13 @@ static int fixed_dimension(const Extents *extents, const Event *e, int unknown,
     return -1;
 }
 
+/* Whether threads of the first tile are behind the end: `v[n - i]`. */
+static bool is_mirrored(const Extents *extents, const Event *e, int unknown, const int64_t at[3])
+{
+    return !unknown && e->named->type->rank == 1 && extents->of[0] && !extents->are_fixed[0]
+        && at[0] >= extents->of[0];
+}
+
 /* The first row may be gone through as if the others were parts of it; rows have two elements
  * at least, and behind the end of one that is not known is nothing. */
 static bool is_outside(const Extents *extents, const Event *e, Corner corner, int unknown,
@@ -286,6 +293,8 @@ static bool is_outside(const Extents *extents, const Event *e, Corner corner, in
     int rank = e->named->type->rank;
     if (corner == FIXED_ROWS)
         return fixed_dimension(extents, e, unknown, at) >= 0;
+    if (corner == FIRST_TILE && is_mirrored(extents, e, unknown, at))
+        return true;
     for (int d = 0; d < rank; d++) {
         int64_t extent = extents->of[d] ? extents->of[d] : 2;
         flat = flat * extent + at[d];
@@ -372,6 +381,9 @@ static void report(const Trace *trace, const Event *e, Corner corner, const Exte
     else if (place.unknown && is_first(corner))
         diag(D_SUBSCRIPT_BEFORE_ROW, at_node(e->node), check_thread_string(trace, thread),
              check_numbers_string(at + place.unknown, rank - place.unknown), e->named->name);
+    else if (is_first(corner) && is_mirrored(extents, e, place.unknown, at))
+        diag(D_SUBSCRIPT_MIRRORED, at_node(e->node), check_thread_string(trace, thread),
+             e->named->name, host_is_as_domain(trace->launch, e->named) ? "is" : "follows from");
     else if (is_first(corner))
         diag(D_SUBSCRIPT_BEFORE, at_node(e->node), check_thread_string(trace, thread),
              check_numbers_string(at, rank), e->named->name, check_numbers_string(BEGIN, rank));
