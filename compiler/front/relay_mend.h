@@ -1,5 +1,6 @@
 /* relay_mend.h - repairs of a file's text, to be parsed again: what is put into it
- * (relay_repair.c) and where (relay_room.c), and which of them are kept (relay_mend.c). */
+ * (relay_repair.c, relay_close.c, relay_declare.c) and where (relay_room.c), and which of them
+ * are kept (relay_mend.c). */
 #ifndef RELAY_MEND_H
 #define RELAY_MEND_H
 
@@ -20,6 +21,28 @@ typedef struct Mend {
 
 /* Finds the repair for an error, and rewords the error accordingly; false if there is none. */
 bool relay_repair(Lower *l, const Conversation *all, Said *said, Mend *m);
+
+/* // relay_close.c */
+
+/* Each makes the repair of one kind if an error is of that, and rewords it. A semicolon that
+ * Clang misses at the end of a line, and one of the rest of a statement, which it skips: */
+bool relay_put_semicolon(Said *said, Mend *m);
+bool relay_end_statement(Lower *l, Said *said, Mend *m);
+
+/* What closes a bracket, a structure, a literal; and a kernel's brace, by WORD_BRACE. */
+bool relay_close(Said *said, Mend *m);
+bool relay_close_structure(Said *said, Mend *m);
+bool relay_close_literal(Said *said, Mend *m);
+bool relay_put_brace(Said *said, Mend *m);
+
+/* // relay_declare.c */
+
+/* The same of a declaration: what is between a function's parameters and its body; all else
+ * that its form is; the targets of a clause, by WORD_TARGETS, and its name. */
+bool relay_mend_declarator(Said *said, Mend *m);
+bool relay_mend_declaration(Said *said, Mend *m);
+bool relay_mend_targets(const Said *said, Mend *m);
+bool relay_mend_clause(const Said *said, Mend *m);
 
 /* // relay_room.c */
 

@@ -47,11 +47,13 @@ bool relay_is_in_macro(CXSourceLocation location);
 Conversation relay_listen(Lower *l, Level least);
 void relay_hang_up(Conversation *all);
 
-/* // relay_mend.c */
+/* // relay_close.c */
 
 /* Whether a diagnostic is about a semicolon missing at the end of a line or before a
  * closing brace. */
 bool relay_lacks_semicolon(const Said *said);
+
+/* // relay_mend.c */
 
 /* Adds the diagnostics of earlier parses whose causes have been mended. */
 void relay_add_mended(Lower *l, Conversation *all);
