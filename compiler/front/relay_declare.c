@@ -92,30 +92,16 @@ static bool mend_parameters(Said *said, Mend *m)
     unsigned at = said->finding.place.point, past = relay_past_token(s, at);
     bool is_open = string_begins(said->raw, "expected parameter declarator")
         && strcmp(source_word(s, at), "restrict") == 0 && past > 0 && s->text[past - 1] == ',';
-    bool is_unopened = string_begins(said->raw, "expected ';' after top level declarator")
-        && has_unopened(s, at);
+    bool is_void = string_begins(said->raw, "variable has incomplete type 'void'");
+    at = is_void ? source_word_end(s, at) : at;
+    bool is_unopened = has_unopened(s, at) && !strchr(",)", s->text[source_next(s, at)])
+        && (is_void || string_begins(said->raw, "expected ';' after top level declarator"));
     if (!is_open && !is_unopened)
         return false;
     said->finding.text = arena_format("expected '%c'", is_open ? ')' : '(');
     said->finding.place = at_range((Range){s, is_open ? past - 1 : at, is_open ? past : at});
     said->is_reworded = m->is_sure = true;
     return is_open ? relay_put_over(s, past - 1, ")", m) : relay_put_before(s, at, "(", m);
-}
-
-/* `for (int k 0; k < n; k++)`, which Clang takes for a loop without its semicolon. */
-static bool mend_first_value(Said *said, Mend *m)
-{
-    Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point, begin = at;
-    while (begin > 0 && !strchr("(;{}=", s->text[begin - 1]))
-        begin--;
-    unsigned type = source_next(s, begin), name = source_next(s, source_word_end(s, type));
-    if (!string_begins(said->raw, "expected ';' in 'for' statement specifier") || begin == 0
-        || s->text[begin - 1] != '(' || source_word_end(s, name) == name || name >= at)
-        return false;
-    said->finding.text = "expected '='";
-    said->is_reworded = m->is_sure = true;
-    return relay_put_before(s, at, "=", m);
 }
 
 /* `enum N = 64 };`, `enum { N = 64;`, `enum { N = 64; M = 8 };` */
@@ -165,6 +151,5 @@ static bool mend_inner_function(Said *said, Mend *m)
 bool relay_mend_declaration(Said *said, Mend *m)
 {
     return mend_inner_function(said, m) || mend_parameters(said, m)
-        || relay_mend_declarator(said, m) || mend_enumerators(said, m)
-        || mend_first_value(said, m) || mend_body(said, m);
+        || relay_mend_declarator(said, m) || mend_enumerators(said, m) || mend_body(said, m);
 }

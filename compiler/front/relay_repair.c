@@ -100,6 +100,30 @@ static bool mend_launch(const Said *said, Mend *m)
     return relay_put_over(all.source, all.begin, put, m);
 }
 
+/* What is missing between two operands, of which the latter may be a macro of amp.h's. Of a
+ * function without its parenthesis, Clang has said before that it is no value. */
+static bool mend_gap(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point;
+    bool is_told = said->is_told && !string_begins(said->raw, "expected ';' after expression");
+    if (is_told || said->is_reworded
+        || (said->is_in_macro && !word_is_ours(source_word(s, at))))
+        return false;
+    char missing = gap_missing(&said->finding, &said->word, &at);
+    if (!missing)
+        return false;
+    said->finding.text = arena_format("expected '%c'", missing);
+    said->finding.place = at_range((Range){s, at, at});
+    said->opening = (Place){0};
+    said->word.kind = WORD_NONE;
+    said->is_told = false;
+    said->is_reworded = m->is_sure = true;
+    said->fixed = said->finding.place.range;
+    said->fix = missing == '=' ? " =" : arena_format("%c", missing);
+    return relay_put_before(s, at, arena_format("%c", missing), m);
+}
+
 static bool mend_bracket(Said *said, Mend *m)
 {
     const Source *s = said->finding.place.range.source;
@@ -165,7 +189,7 @@ static bool mend_macro(Lower *l, Said *said, Mend *m)
 bool relay_repair(Lower *l, const Conversation *all, Said *said, Mend *m)
 {
     bool is_open = (!said->is_told || said->is_repeated) && !said->is_in_macro;
-    return mend_macro(l, said, m) || mend_unknown(l, all, said, m)
+    return mend_macro(l, said, m) || mend_unknown(l, all, said, m) || mend_gap(said, m)
         || (is_open && (relay_put_semicolon(said, m) || mend_bracket(said, m)
                         || relay_end_statement(l, said, m)));
 }

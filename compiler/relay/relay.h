@@ -289,6 +289,12 @@ void top_reading(const WordError *e, Range *range, const char **put);
  * to its first element. */
 bool list_error(Finding *f, WordError *e);
 
+/* // relay_gap.c */
+
+/* The bracket or = that is missing between two operands before a diagnostic's place or, of a
+ * launch that seems to be closed, in it; and *at where, behind the first of them. 0 if none is. */
+char gap_missing(const Finding *f, const WordError *e, unsigned *at);
+
 /* // relay_stray.c */
 
 /* As word_error, for WORD_STRAY; moves f->place to the line's first token. */
