@@ -44,6 +44,8 @@ static const char *place_text(const Node *n)
     if (is_backwards(n))
         return arena_format("%s[%s]", place_text(n->kids[SUBSCRIPT_BASE]),
                             source_text(n->kids[SUBSCRIPT_INDEX]->range));
+    if (n->kind == ND_VAR) /* whatever macro its name stands in */
+        return n->decl->name;
     return arena_format(is_postfix(n) ? "%s" : "(%s)", source_text(n->range));
 }
 

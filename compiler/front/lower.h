@@ -227,6 +227,12 @@ bool front_lacks_header(CXTranslationUnit tu);
 /* Reports Clang's diagnostics from level `least` up; false if one is an error. */
 bool relay_diagnostics(Lower *l, Level least);
 
+/* // relay_listen.c */
+
+/* Where a diagnostic is in the body of the user's macro that is expanded at its place, or
+ * nowhere. */
+Place relay_body_place(Lower *l, CXDiagnostic d);
+
 /* // relay_tell.c: each reports a diagnostic of the kind that it knows, in AMP C's terms,
  * and returns true; false: it has reported nothing. */
 struct Finding;

@@ -82,6 +82,20 @@ const char *relay_name_of(Lower *l, CXDiagnostic d, Place place, const char *wor
     return *name ? name : word;
 }
 
+Place relay_body_place(Lower *l, CXDiagnostic d)
+{
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes); i++) {
+        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
+        Place place = relay_place_of(l, note);
+        const Source *s = place.range.source;
+        if (s && !s->is_ours && !s->is_system
+            && string_begins(lower_string(clang_getDiagnosticSpelling(note)), RELAY_EXPANDED))
+            return place;
+    }
+    return (Place){0};
+}
+
 /* ---- what it is ------------------------------------------------------------ */
 
 bool relay_is_in_macro(CXSourceLocation location)
@@ -344,6 +358,15 @@ static void find_late(Lower *l, Conversation *all)
     }
 }
 
+/* A member that stands in a macro's body. */
+static void name_in_body(Lower *l, Said *said)
+{
+    bool is_member = said->word.kind == WORD_MEMBER || said->word.kind == WORD_COMPONENT;
+    Place body = is_member ? relay_body_place(l, said->diagnostic) : (Place){0};
+    if (body.range.source)
+        said->word.name = word_member_at(body);
+}
+
 Conversation relay_listen(Lower *l, Level least)
 {
     Conversation all = {0};
@@ -385,6 +408,7 @@ Conversation relay_listen(Lower *l, Level least)
                        &said.word);
         said.is_in_macro = !stands_in_file(&said.word) && !stumbles_at_clause(&said)
             && relay_is_in_macro(clang_getDiagnosticLocation(d));
+        name_in_body(l, &said);
         if (said.word.around.source)
             list_add(&l->lost, said.word.around);
         list_add(&all, said);

@@ -190,6 +190,7 @@ bool relay_tell_arrow(Lower *l, const Finding *f)
     Type *t = lower_type(l, clang_getCursorType(cursor_at_point(l, &base)));
     if (!t || !type_is_handle(t))
         return false;
+    t->is_const = false; /* of what is captured */
     word_tell_member(f, type_string(t), word_member_at(f->place));
     return true;
 }

@@ -48,9 +48,10 @@ bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
     Range r = component ? whole_range(l, d, f, is_left) : (Range){0};
     if (!r.source || r.end <= r.begin)
         return false;
-    const char *text = source_text(r);
+    bool is_macro = relay_body_place(l, d).range.source; /* its name says nothing */
+    const char *text = is_macro ? "…" : source_text(r);
     bool fits = is_postfix(text);
-    text = fits ? text : arena_format("(%s)", text);
+    text = fits || is_macro ? text : arena_format("(%s)", text);
     if (f->level < ERROR)
         diag_relay(f->level, f->place, f->flag,
                    arena_format("%s; write %s%s%s", f->text, text, component, purpose));
