@@ -36,7 +36,7 @@ static bool check_kind(const Launch *launch)
              arena_format("index_%d", launch->rank));
         fix_index(domain);
     } else if (domain->type && type_is_integer(domain->type)) {
-        const char *text = source_text(domain->range);
+        const char *text = node_words(domain);
         diag(D_KERNEL_DOMAIN_INT, at_node(domain), *text ? text : "n");
         if (*text)
             diag_fix(domain->range, arena_format("extent(%s)", text));

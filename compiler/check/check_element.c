@@ -43,10 +43,8 @@ static const char *place_text(const Node *n)
         return pointee_text(n->kids[0]);
     if (is_backwards(n))
         return arena_format("%s[%s]", place_text(n->kids[SUBSCRIPT_BASE]),
-                            source_text(n->kids[SUBSCRIPT_INDEX]->range));
-    if (n->kind == ND_VAR) /* whatever macro its name stands in */
-        return n->decl->name;
-    return arena_format(is_postfix(n) ? "%s" : "(%s)", source_text(n->range));
+                            node_words(n->kids[SUBSCRIPT_INDEX]));
+    return arena_format(is_postfix(n) ? "%s" : "(%s)", node_words(n));
 }
 
 /* That of what a view would point to, or the address of an element. */
@@ -140,7 +138,7 @@ Node *check_element(const Function *f, Node *n)
         return NULL;
     if (f->restriction & CPU && pointer->type->kind == TY_STORE
         && !(n->kind == ND_SUBSCRIPT && check_is_decay(pointer))) {
-        diag(D_ARRAY_SUBSCRIPT, at_node(n), source_text(root(pointer, true)->range));
+        diag(D_ARRAY_SUBSCRIPT, at_node(n), node_words(root(pointer, true)));
         return n->kids[n->kid_count - 1];
     }
     return check_form(f, n, pointer) ? root(pointer, false) : NULL;

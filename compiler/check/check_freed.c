@@ -199,7 +199,7 @@ static void check_free(Search *s, Node *call)
         if (!e->view || !same_value(e->memory, value)
             || latest(s, e->view, NULL) != e || check_in_hole(s->function, view))
             continue;
-        diag(D_VIEW_FREED, at_node(call), source_text(pointer->range), view,
+        diag(D_VIEW_FREED, at_node(call), node_words(pointer), view,
              e->view->type->of->is_const ? "from" : "to", view);
         if (s->statement && s->statement->kind == ND_EXPR
             && s->statement->kids[0] == call)

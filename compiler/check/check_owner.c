@@ -154,6 +154,8 @@ static void check_assignment(const Owners *o, Node *n)
     Node *left = node_strip(n->kids[BINARY_LEFT]);
     Decl *target = left && left->kind == ND_VAR ? left->decl : NULL;
     Decl *value = owner_of(o, n->kids[BINARY_RIGHT]);
+    if (target && set_has(&o->owners, target) && diag_is_told(n->range))
+        return;
     if (target && set_has(&o->owners, target))
         report(D_VIEW_REASSIGNED, n, target);
     else if (value && left && (!target || target->is_static))

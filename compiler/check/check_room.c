@@ -61,7 +61,7 @@ static void check_array(Node *call, Node *pointer)
         || count <= room.after / call->type->of->size)
         return;
     diag(D_VIEW_ROOM, at_node(call), arena_format("%lld", (long long)count),
-         source_text(node_strip(pointer)->range),
+         node_words(node_strip(pointer)),
          arena_format("%lld", (long long)(room.after / call->type->of->size)));
     if (strstr(source_text(extents[0]->range), "sizeof"))
         diag_note(at_node(extents[0]), "sizeof counts bytes; elements are sizeof %s"
@@ -87,7 +87,7 @@ static void check_section(Node *call)
             || (first >= 0 && first <= extent && count <= extent - first))
             continue;
         diag(D_VIEW_SECTION, at_node(call), arena_format("%lld", (long long)count),
-             arena_format("%lld", (long long)first), source_text(view->range),
+             arena_format("%lld", (long long)first), node_words(view),
              arena_format("%lld", (long long)extent));
         return;
     }

@@ -25,7 +25,7 @@ static void check_elements(const Node *call, Node *argument)
         diag(D_VIEW_VOID, at_node(bare), call->decl->name, type_string(t));
     if (!is_pointer || t->of->kind != TY_ARRAY)
         return;
-    const char *text = source_text(bare->range);
+    const char *text = node_words(bare);
     Buffer zeros = {0};
     for (const Type *of = t->of; of->kind == TY_ARRAY; of = of->of)
         buffer_add(&zeros, "[0]");

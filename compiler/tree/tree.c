@@ -1,5 +1,6 @@
 /* tree.c - operators, by the rows of op.def; questions about trees. */
 #include "tree.h"
+#include "text/source.h"
 
 #include <string.h>
 
@@ -141,6 +142,12 @@ Node *node_strip(Node *n)
                  || (n->kind == ND_CAST && n->is_implicit)))
         n = n->kids[0];
     return n;
+}
+
+const char *node_words(const Node *n)
+{
+    const Node *bare = node_strip((Node *)n);
+    return bare->kind == ND_VAR && bare->decl ? bare->decl->name : source_text(n->range);
 }
 
 bool node_is_truth(Node *n)

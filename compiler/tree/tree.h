@@ -33,6 +33,9 @@ bool node_find(Node *n, Look (*is)(Node *n, void *context), void *context);
 /* The expression without the parentheses and implicit casts around it. */
 Node *node_strip(Node *n);
 
+/* Its text as the user wrote it; the name of a variable, whatever macro it stands in. */
+const char *node_words(const Node *n);
+
 /* Whether an expression is always 0 or 1, as a comparison is. */
 bool node_is_truth(Node *n);
 
