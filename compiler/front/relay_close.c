@@ -49,6 +49,24 @@ bool relay_end_statement(Lower *l, Said *said, Mend *m)
     return relay_put_before(s, end, ";", m);
 }
 
+/* A comma for a semicolon, behind which Clang reads what is in the next line as one more
+ * declarator or expression. */
+bool relay_end_at_comma(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point;
+    if (said->is_told || (said->is_in_macro && !word_is_ours(source_word(s, at))))
+        return false;
+    unsigned comma = relay_comma_at_end(&said->finding);
+    if (comma == s->length)
+        return false;
+    Range r = {s, comma, comma + 1};
+    *said = (Said){.finding = {ERROR, at_range(r), "expected ';'", ""},
+                   .is_reworded = true, .fixed = r, .fix = ";"};
+    m->is_sure = true;
+    return relay_put_over(s, comma, ";", m);
+}
+
 /* A parenthesis that Clang misses behind a clause is one that is missing before it. */
 static Place before_clause(Place place)
 {

@@ -25,9 +25,11 @@ bool relay_repair(Lower *l, const Conversation *all, Said *said, Mend *m);
 /* // relay_close.c */
 
 /* Each makes the repair of one kind if an error is of that, and rewords it. A semicolon that
- * Clang misses at the end of a line, and one of the rest of a statement, which it skips: */
+ * Clang misses at the end of a line, and one of the rest of a statement, which it skips;
+ * a comma for one: */
 bool relay_put_semicolon(Said *said, Mend *m);
 bool relay_end_statement(Lower *l, Said *said, Mend *m);
+bool relay_end_at_comma(Said *said, Mend *m);
 
 /* What closes a bracket, a structure, a literal; and a kernel's brace, by WORD_BRACE. */
 bool relay_close(Said *said, Mend *m);

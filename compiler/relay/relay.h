@@ -243,6 +243,10 @@ unsigned relay_block_end(Source *s, unsigned brace);
  * place on; the file's length if there is none. */
 unsigned relay_open_end(Place place);
 
+/* The comma at the end of the line before a diagnostic's that is to be a semicolon; the file's
+ * length if there is none. */
+unsigned relay_comma_at_end(const Finding *f);
+
 /* The name that ends at a place, or is called there. */
 const char *relay_last_word(const Source *s, unsigned past);
 

@@ -1,6 +1,6 @@
 /* relay_end.c - finds a missing semicolon that Clang does not report, as it skips the rest
  * of a statement with an error: one line ends with an expression, and the next one begins
- * with a name.
+ * with a name; or with a comma, and the next one is no declarator.
  */
 #include "relay.h"
 
@@ -60,4 +60,36 @@ unsigned relay_open_end(Place place)
             past = (unsigned)(p - s->text);
     }
     return s->length;
+}
+
+/* Whether an error says that a line goes on with no declarator, but with a statement. */
+static bool is_of_statement(const Finding *f, unsigned comma, unsigned first)
+{
+    static const char *const DECLARED[] = {
+        "redefinition of '", "conflicting types for '", "array initializer must be",
+        "variable-sized object may not be initialized",
+        "variable length array declaration cannot have 'static' storage"};
+    Source *s = f->place.range.source;
+    const char *word = source_word(s, first);
+    bool is_element = s->text[source_word_end(s, first)] == '[';
+    unsigned before = is_element ? comma : word_statement(at_range((Range){s, comma, comma})).begin;
+    if (STRING_BEGINS_AS(f->text, DECLARED))
+        return source_has_word((Range){s, 0, before}, word)
+            || string_begins(f->text, "conflicting");
+    return string_begins(f->text, "expected expression") ? word_is_keyword(word)
+        : word_is_ours(word) && !strstr(word_named(word)->takes, "type");
+}
+
+unsigned relay_comma_at_end(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    unsigned begin = f->place.point, length;
+    if (s->text[begin] == ',' && string_begins(f->text, "expected ';' at end of declaration"))
+        return begin; /* Clang sees it */
+    begin = source_line_start(s, source_line(s, begin), &length);
+    unsigned first = source_next(s, begin), past = relay_past_token(s, first);
+    Place end = at_range((Range){s, past, past});
+    bool is_end = past > 0 && first <= f->place.point && s->text[past - 1] == ','
+        && !*relay_closing(end) && !relay_is_in_list(end);
+    return is_end && is_of_statement(f, past - 1, first) ? past - 1 : s->length;
 }
