@@ -52,10 +52,14 @@ static unsigned bare_kernel_of(const Source *s, unsigned call)
 
 unsigned syntax_launch_before(const Source *s, Range statement, unsigned place)
 {
-    static const char WORD[] = "parallel_for_each";
-    for (unsigned at = statement.begin; at < place; at++)
-        if (strncmp(s->text + at, WORD, sizeof WORD - 1) == 0)
+    const char *end = s->text + s->length;
+    for (unsigned at = statement.begin, past; at < place; at = past) {
+        past = source_word_end(s, at);
+        if (strcmp(source_word(s, at), "parallel_for_each") == 0)
             return at;
+        if (past == at)
+            past = (unsigned)(source_skip_token(s->text + at, end) - s->text);
+    }
     return s->length;
 }
 
