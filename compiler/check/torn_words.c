@@ -67,6 +67,8 @@ Words words_of(Range r)
     for (unsigned at = r.begin, end; at < r.end; at = end) {
         const char *p = s->text + at;
         end = source_word_end(s, at);
+        if (end > at && depth + condition == 0 && beside(r, at - 1, -1) == ']')
+            assigned = words.count; /* an operator is missing */
         if (end > at && !isdigit((unsigned char)*p)) {
             Word w = {source_word(s, at), beside(r, at - 1, -1), beside(r, end, 1),
                       .is_inside = depth + condition > 0, .is_first = !words.count,

@@ -114,19 +114,21 @@ static bool follows(const Told *told, const Rule *rule, Place place,
 
 /* ---- relaying ----------------------------------------------------------- */
 
-/* `int s s[16];`: whether a semicolon is what is missing between two names nobody knows; or
- * a declaration behind the list is, for a parameter without a type. */
+/* `int s s[16];`, `a b;`: whether a semicolon is what is missing between two names nobody
+ * knows; or a declaration behind the list is, for a parameter without a type. */
 static bool is_doubtful(const Finding *f)
 {
     Source *s = f->place.range.source;
     if (string_begins(f->text, "parameter '"))
         return true;
-    if (!s || !string_begins(f->text, "expected ';' at end of declaration"))
+    bool is_expression = string_begins(f->text, "expected ';' after expression");
+    if (!s || !(is_expression || string_begins(f->text, "expected ';' at end of declaration")))
         return false;
     unsigned at = f->place.point, next = source_next(s, at);
     unsigned begin = relay_lost(f->place).begin;
     return source_line(s, next) == source_line(s, at) && source_word_end(s, next) > next
-        && !memchr(s->text + begin, '=', at - begin);
+        && (is_expression ? !word_is_keyword(source_word(s, next))
+                          : !memchr(s->text + begin, '=', at - begin));
 }
 
 /* Clang's fix is for its own words, not for those of a rule. */
