@@ -26,6 +26,7 @@ bool relay_put_semicolon(Said *said, Mend *m)
     unsigned at = said->finding.place.point;
     if (said->word.kind || said->is_reworded || !relay_lacks_semicolon(said)
         || !has_semicolon_for_fix(said->diagnostic) || relay_unmatched(s) < s->length
+        || (at > 0 && s->text[at - 1] == ';')
         || relay_is_in_list(said->finding.place))
         return false;
     said->is_reworded = m->is_sure = true;
@@ -65,6 +66,38 @@ bool relay_end_at_comma(Said *said, Mend *m)
                    .is_reworded = true, .fixed = r, .fix = ";"};
     m->is_sure = true;
     return relay_put_over(s, comma, ";", m);
+}
+
+/* Whether a bracket is doubled at an offset: of a loop's header, of parameters, of an array. */
+static bool is_doubled(const Source *s, unsigned at)
+{
+    const char *end = s->text + s->length, *p = s->text + at;
+    bool is_loop = strcmp(source_word(s, relay_word_behind(s, at)), "for") == 0;
+    bool is_outside = relay_function(at_range((Range){(Source *)s, at + 1, at + 1})) == at;
+    int depth = 0;
+    if (*p != p[1] || (*p == '(' && !is_loop && !is_outside))
+        return false;
+    for (; p < end && !strchr(";{}", *p); p = source_skip_token(p, end))
+        depth += (strchr("([", *p) != NULL) - (strchr(")]", *p) != NULL);
+    return depth == 1 + is_loop;
+}
+
+bool relay_undouble(Said *said, Mend *m)
+{
+    Source *s = said->finding.place.range.source;
+    unsigned at = said->finding.place.point, begin = word_statement(said->finding.place).begin;
+    if (said->is_told || said->finding.level < ERROR)
+        return false;
+    while (at > begin && !(strchr("([", s->text[at]) && is_doubled(s, at)))
+        at--;
+    if (at == begin)
+        return false;
+    Range r = {s, at, at + 1};
+    const char *text = arena_format("extraneous '%c'", s->text[at]);
+    *said = (Said){.finding = {ERROR, at_range(r), text, ""}, .is_reworded = true,
+                   .fixed = r, .fix = ""};
+    m->is_sure = true;
+    return relay_put_over(s, at, " ", m);
 }
 
 /* A parenthesis that Clang misses behind a clause is one that is missing before it. */

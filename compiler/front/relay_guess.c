@@ -15,13 +15,21 @@ bool relay_is_late_brace(const Said *said)
         && source_line(open.range.source, open.point) < source_line(at.range.source, at.point);
 }
 
+/* Whether two places are on one line, or in one expression. */
+static bool is_in_reach(Source *s, unsigned from, unsigned to)
+{
+    return source_line(s, from) == source_line(s, to)
+        || (from < to && !memchr(s->text + from, '{', to - from)
+            && !memchr(s->text + from, ';', to - from));
+}
+
 bool relay_is_guess(const Said *said)
 {
     Place open = said->opening, at = said->finding.place;
     Source *s = at.range.source;
     bool is_square = string_begins(said->finding.text, "expected ']'")
         || string_begins(said->finding.text, "expected '}'");
-    if (!s || !open.range.source || source_line(s, open.point) != source_line(s, at.point)
+    if (!s || !open.range.source || !is_in_reach(s, open.point, at.point)
         || !(is_square || string_begins(said->finding.text, "expected ')'")))
         return false;
     if (!said->is_mended)
@@ -37,6 +45,15 @@ static bool closes_again(const Said *said)
     return string_begins(said->raw, "extraneous ')'") || string_begins(said->raw, "extraneous ']'")
         || (string_begins(said->raw, "expected ';' after expression")
             && s->text[source_next(s, said->finding.place.point)] == '}');
+}
+
+/* Whether a place is on the line of a guess, or between the bracket and it. */
+static bool is_beside(const Said *guess, Place place)
+{
+    Source *s = guess->finding.place.range.source;
+    unsigned at = guess->finding.place.point;
+    return source_line(s, place.point) == source_line(s, at)
+        || (guess->opening.point <= place.point && place.point <= at);
 }
 
 /* What else is said on such a line, and of what would be declared there, comes of the
@@ -55,7 +72,7 @@ static void drop_beside_guesses(Conversation *all)
             bool is_unknown = relay_is_unknown(other->raw);
             other->is_told |= k != i && !other->is_mended && !other->word.kind
                 && place.range.source == s
-                && source_line(s, place.point) == source_line(s, at.point)
+                && is_beside(&all->items[i], place)
                 && (is_unknown ? relay_declares(statement, relay_quoted(other->raw))
                                : (!relay_is_stumble(other->raw) || closes_again(other))
                                      && (all->items[i].is_mended || relay_is_about_type(other->raw)

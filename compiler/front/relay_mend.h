@@ -31,6 +31,9 @@ bool relay_put_semicolon(Said *said, Mend *m);
 bool relay_end_statement(Lower *l, Said *said, Mend *m);
 bool relay_end_at_comma(Said *said, Mend *m);
 
+/* An opening bracket that is there twice, and once too often. */
+bool relay_undouble(Said *said, Mend *m);
+
 /* What closes a bracket, a structure, a literal; and a kernel's brace, by WORD_BRACE. */
 bool relay_close(Said *said, Mend *m);
 bool relay_close_structure(Said *said, Mend *m);

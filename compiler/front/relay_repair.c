@@ -189,7 +189,7 @@ static bool mend_macro(Lower *l, Said *said, Mend *m)
 bool relay_repair(Lower *l, const Conversation *all, Said *said, Mend *m)
 {
     bool is_open = (!said->is_told || said->is_repeated) && !said->is_in_macro;
-    return mend_macro(l, said, m) || relay_end_at_comma(said, m)
+    return mend_macro(l, said, m) || relay_end_at_comma(said, m) || relay_undouble(said, m)
         || mend_unknown(l, all, said, m) || mend_gap(said, m)
         || (is_open && (relay_put_semicolon(said, m) || mend_bracket(said, m)
                         || relay_end_statement(l, said, m)));

@@ -183,21 +183,25 @@ static void find_keywords(Conversation *all)
     }
 }
 
-/* `if (n > 2)) {`: Clang takes what is one too many for a statement. */
-static void find_extra_parentheses(Conversation *all)
+/* `if (n > 2)) {`, `v[i]] = 1;`: Clang takes what is one too many for a statement, or misses
+ * the end of one before. */
+static void find_extra_brackets(Conversation *all)
 {
     for (int i = 0; i < all->count; i++) {
         Said *said = &all->items[i];
         Source *s = said->finding.place.range.source;
-        unsigned at = said->finding.place.point;
-        if (!s || said->is_told || said->word.kind || s->text[at] != ')'
-            || strcmp(said->raw, "expected expression") != 0
-            || *relay_closing(said->finding.place))
+        bool is_end = strcmp(said->raw, "expected ';' after expression") == 0;
+        if (!s || said->is_told || said->word.kind
+            || !(is_end || strcmp(said->raw, "expected expression") == 0))
             continue;
+        unsigned at = source_next(s, said->finding.place.point);
+        Place place = at_range((Range){s, at, at + 1});
         unsigned before = relay_past_token(s, at);
-        if (before == 0 || s->text[before - 1] != ')')
+        if (!strchr(")]", s->text[at]) || before == 0 || !strchr(")]", s->text[before - 1])
+            || *relay_closing(place))
             continue;
-        said->finding.text = "extraneous ')'";
+        said->finding.place = place;
+        said->finding.text = arena_format("extraneous '%c'", s->text[at]);
         said->is_reworded = true;
         said->fixed = (Range){s, at, at + 1};
         said->fix = "";
@@ -302,7 +306,7 @@ void relay_reword(Conversation *all)
     find_open_brackets(all);
     find_loop_commas(all);
     find_keywords(all);
-    find_extra_parentheses(all);
+    find_extra_brackets(all);
     find_literals(all);
     find_commas(all);
 }

@@ -179,7 +179,8 @@ static bool is_of_semicolons(Finding *f, WordError *e)
     bool is_wrong = relay_is_stumble(f->text) || relay_is_unknown(f->text)
         || string_begins(f->text, "redefinition of");
     if (f->place.point < h.open || f->place.point >= h.end || !is_wrong
-        || s->text[h.end - 1] != ')')
+        || s->text[h.end - 1] != ')'
+        || source_has_word((Range){s, h.open, h.end}, "for")) /* it is not closed */
         return false;
     Parts parts = head_parts(&h);
     bool is_seen = string_begins(f->text, "expected ';' in 'for'") && parts.semicolons == 1
