@@ -309,18 +309,17 @@ static void leave_out(Torn *t, const Function *f, Node *n, Place mistake)
             lose_changed(t, f, store->kids[i]->range);
 }
 
-/* Whether what is written at a place is read as nothing: it changes nothing. */
-static bool is_left_out(Place p)
+/* Whether what is written at a place is read as something else, which is in the tree. */
+static bool is_read_otherwise(Place p)
 {
     const Source *s = p.range.source;
-    return isspace((unsigned char)s->text[p.point])
-        && !isspace((unsigned char)source_written(s)[p.point]);
+    return s->text[p.point] != source_written(s)[p.point];
 }
 
 static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
 {
     const Function *f = way->function;
-    if (is_in_hole(f, p) || is_left_out(p))
+    if (is_in_hole(f, p) || is_read_otherwise(p))
         return;
     bool is_in_body = f->body && check_is_in(p, f->body->range);
     Node *n = is_in_body ? statement_at(f->body, p) : NULL;

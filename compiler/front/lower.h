@@ -258,6 +258,11 @@ bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 
 /* The expression that is wrong: what Clang marks last. */
 Range relay_value_range(Lower *l, CXDiagnostic d, const struct Finding *f);
+
+/* Whether a variable is given an index or a vector where it is to have the only number that
+ * this may stand for; the range of it, and what is missing behind. */
+bool relay_is_number_of(Lower *l, CXDiagnostic d, const struct Finding *f, Range *r,
+                        const char **component);
 bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_vectors(const struct Finding *f);
 bool relay_tell_static(Lower *l, CXDiagnostic d, const struct Finding *f); /* initializers */

@@ -6,6 +6,21 @@
 
 #include <string.h>
 
+/* `int l = t.local;` is read as what it is told to be, so that l is known. */
+static bool mend_number(Lower *l, Said *said, Mend *m)
+{
+    Range r;
+    const char *component;
+    if (said->is_told || said->word.kind || said->is_in_macro || !said->diagnostic
+        || !relay_is_number_of(l, said->diagnostic, &said->finding, &r, &component))
+        return false;
+    const char *number = arena_format("%s%s", source_text(r), component);
+    said->word = (WordError){WORD_NUMBER, number, r};
+    said->finding.place = at_range((Range){r.source, r.end, r.end});
+    m->is_sure = true;
+    return relay_put_before(r.source, r.end, component, m);
+}
+
 /* Applies the fix-it of a reworded diagnostic, if it fits into the text there. */
 static bool mend_reworded(const Said *said, Mend *m)
 {
@@ -190,7 +205,7 @@ bool relay_repair(Lower *l, const Conversation *all, Said *said, Mend *m)
 {
     bool is_open = (!said->is_told || said->is_repeated) && !said->is_in_macro;
     return mend_macro(l, said, m) || relay_end_at_comma(said, m) || relay_undouble(said, m)
-        || mend_unknown(l, all, said, m) || mend_gap(said, m)
+        || mend_unknown(l, all, said, m) || mend_gap(said, m) || mend_number(l, said, m)
         || (is_open && (relay_put_semicolon(said, m) || mend_bracket(said, m)
                         || relay_end_statement(l, said, m)));
 }

@@ -62,6 +62,20 @@ bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
     return true;
 }
 
+bool relay_is_number_of(Lower *l, CXDiagnostic d, const Finding *f, Range *r,
+                        const char **component)
+{
+    static const char *const SAID[] = {"initializing '", "assigning to '"};
+    bool is_left;
+    const char *purpose;
+    *component = relay_component(f->text, &purpose, &is_left);
+    if (!STRING_BEGINS_AS(f->text, SAID) || !*component || *purpose
+        || relay_body_place(l, d).range.source)
+        return false;
+    *r = relay_value_range(l, d, f);
+    return r->source && r->end > r->begin && is_postfix(source_text(*r));
+}
+
 bool relay_tell_vectors(const Finding *f)
 {
     const char *from, *to;

@@ -109,6 +109,7 @@ typedef enum WordKind {
     WORD_PLACE,    /* an unknown member of a tiled index */
     WORD_WAIT,     /* an unknown member of a barrier */
     WORD_COMPONENT, /* an unknown component of a vector */
+    WORD_NUMBER,   /* an index or a vector where its only number is wanted */
     WORD_TILING,   /* `e.tile<16>()` of an extent */
     WORD_NO_KERNEL, /* a launch's kernel is no block */
     WORD_KERNEL,   /* a kernel without its ^, or without the comma before it */

@@ -160,7 +160,10 @@ void word_tell(const Finding *f, const WordError *e)
         diag(D_WORD_PLACE, f->place, e->name);
     else if (e->kind == WORD_WAIT)
         diag(D_WORD_WAIT, f->place, e->name);
-    else if (e->kind == WORD_COMPONENT)
+    else if (e->kind == WORD_NUMBER) {
+        diag(D_INDEX_NUMBER, f->place, f->text, e->name, "", "");
+        diag_fix(e->around, e->name);
+    } else if (e->kind == WORD_COMPONENT)
         diag(D_WORD_COMPONENT, f->place, e->name, word_for_member("vector", e->name));
     else if (e->kind == WORD_TILING)
         diag(D_TILE_EXTENT, f->place);
