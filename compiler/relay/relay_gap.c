@@ -104,8 +104,8 @@ static char missing_behind(const Finding *f, const WordError *e, unsigned past)
         && !string_begins(f->text, "expected ')'") && !string_begins(f->text, "expected ']'"))
         return 0;
     bool is_operand = source_word_end(s, next) > next || strchr("\"'(", s->text[next]);
-    char open = is_name && is_operand ? unopened(s, next, relay_closing(gap)) : 0;
-    if (open)
+    char open = is_operand ? unopened(s, next, relay_closing(gap)) : 0;
+    if (open && (is_name || (open == '[' && s->text[past - 1] == ']')))
         return open;
     bool is_value = is_our_word || STRING_BEGINS_AS(f->text, VALUES);
     return is_value && (is_operand || s->text[next] == '{') && ends_declarator(s, past)
