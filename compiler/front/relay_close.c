@@ -72,10 +72,12 @@ bool relay_end_at_comma(Said *said, Mend *m)
 static bool is_doubled(const Source *s, unsigned at)
 {
     const char *end = s->text + s->length, *p = s->text + at;
+    if (*p != p[1])
+        return false;
     bool is_loop = strcmp(source_word(s, relay_word_behind(s, at)), "for") == 0;
     bool is_outside = relay_function(at_range((Range){(Source *)s, at + 1, at + 1})) == at;
     int depth = 0;
-    if (*p != p[1] || (*p == '(' && !is_loop && !is_outside))
+    if (*p == '(' && !is_loop && !is_outside)
         return false;
     for (; p < end && !strchr(";{}", *p); p = source_skip_token(p, end))
         depth += (strchr("([", *p) != NULL) - (strchr(")]", *p) != NULL);
