@@ -1,4 +1,5 @@
-/* relay_close.c - semicolons and brackets that are put into a file's text, and the end of literals.
+/* relay_close.c - semicolons and brackets that are put into a file's text, and the
+ * end of literals.
  */
 #include "relay_mend.h"
 

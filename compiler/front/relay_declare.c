@@ -1,5 +1,5 @@
-/* relay_declare.c - how declarations, functions and their clauses are read that are not written as
- * in AMP C.
+/* relay_declare.c - how declarations, functions and their clauses are read that are not
+ * written as in AMP C.
  */
 #include "relay_mend.h"
 
