@@ -1,11 +1,13 @@
 /* walk.c - runs the program once for each fault.
  *
- * usage: walk [all]
+ * usage: walk TURN [all]
  *
  * Runs without a fault count the calls of each place. Each call, or the
- * first ones and the last one of each place, then fails in a run of its own,
- * with each error in turn. Runs share a process, which children replace where
- * it ends; a call that is made only when a process begins has one for itself.
+ * first two and the last one of each place, then fails in a run of its own,
+ * with each error in turn. TURN, less than TURNS, says which walk of several this
+ * is: together they have each error of each place. Runs share a process, which
+ * children replace where it ends; a call that is made only when a process begins
+ * has one for itself, and the second of these is as good as the last.
  */
 #include "program.h"
 
@@ -19,7 +21,7 @@
 #include <unistd.h>
 
 enum { RUN_SECONDS = 60, FIRST_CALLS = 2, CHECKED_TOGETHER = 8,
-       LEAKED = 2 };
+       LEAKED = 2, TURNS = 3 };
 
 static struct layer *layer;
 static struct shared {
@@ -35,6 +37,7 @@ struct test {
 };
 static struct test *tests;
 static size_t test_count, failures;
+static int turn;
 
 static void add_test(int site, unsigned n, int error, enum run kind)
 {
@@ -48,20 +51,28 @@ static void add_test(int site, unsigned n, int error, enum run kind)
     tests[test_count++] = (struct test){{site, n, error}, kind};
 }
 
-/* All the errors of the first call; of others one, by turns, and of those that
- * need a process each. */
+/* Of the first call the errors that are this walk's, one at least; of others one, and
+ * of those that need a process each. */
+static bool is_in_turn(int site, unsigned n, int error, bool first)
+{
+    int count = layer->sites[site].error_count;
+    int one = (site + (int)n + turn) % count;
+    return error == one || (n == 1 && !first && error % TURNS == turn);
+}
+
 static void add_tests(int site, unsigned count, bool all, enum run kind)
 {
     const struct site *s = &layer->sites[site];
     bool first = kind == FIRST_RUN;
     for (unsigned n = 1; n <= count; n++) {
-        if (!all && n > FIRST_CALLS && n < count)
+        if (!all && n > (first ? 1 : FIRST_CALLS) && n < count)
             continue;
         for (int e = s->fills ? FAULT_LATER : 0; e < s->error_count; e++)
-            if (all || (n == 1 && !first)
-                || e == (site + (int)n) % s->error_count)
+            if (all || is_in_turn(site, n, e, first)
+                || (e == FAULT_LATER && n == 1 && site % TURNS == turn))
                 add_test(site, n, e, kind);
-        if ((all || n == 1) && strncmp(s->function, "cl", 2) == 0 && !first)
+        if ((all || (n == 1 && site % TURNS == turn))
+            && strncmp(s->function, "cl", 2) == 0 && !first)
             add_test(site, n, FAULT_LOST, kind);
     }
 }
@@ -173,7 +184,8 @@ static int in_child(void (*work)(void))
 
 int main(int count, char **names)
 {
-    bool all = count > 1 && !strcmp(names[1], "all");
+    bool all = count > 2 && !strcmp(names[2], "all");
+    turn = count > 1 ? atoi(names[1]) % TURNS : 0;
     layer = layer_new();
     shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE,
                   MAP_SHARED | MAP_ANONYMOUS, -1, 0);
