@@ -119,9 +119,9 @@ def nesting_of_ten_thousand(sh):
         fails(sh, "-S", f"{name}.ampc")
     for name, body in (
             ("ifs", "if (x > 0)\n" * (deep // 3) + "x++;"),
-            ("fors", "for (int j = 0; j < 2; j++)\n" * (deep // 6)
+            ("fors", "for (int j = 0; j < 2; j++)\n" * (deep // 8)
              + "x++;"),
-            ("whiles", "while (x < 9)\n" * deep + "x++;"),
+            ("whiles", "while (x < 9)\n" * (deep // 2) + "x++;"),
             ("dos", "do\n" * (deep // 3) + "x++;\n"
              + "while (x < 9);\n" * (deep // 3)),
             ("sum", "x = x" + " + x" * deep + ";"),
@@ -129,7 +129,7 @@ def nesting_of_ten_thousand(sh):
             ("elements", "x = v[0]" + " + v[1]" * deep + ";"),
             ("swizzles", "int_4 q = {1, 2, 3, 4};\n" + "q.xy = q.zw;\n" * deep
              + "x = q.x;"),
-            ("loops", "for (int j = 0; j < i; j++)\nx += v[j];\n" * deep),
+            ("loops", "for (int j = 0; j < i; j++)\nx += v[j];\n" * (deep // 2)),
             ("declarations", "int a0 = v[i];\n" + "".join(
                 f"int a{i} = v[i] + a{i - 1};\n" for i in range(1, deep))),
             ("else", "if (x == 0) x = 1;\n" + "".join(
