@@ -11,6 +11,7 @@ struct job {
     struct amprt_kernel *kernel;
     rt_device *device;
     unsigned variant;
+    rt_program_get *get;
     void (*then)(struct amprt_kernel *k);
     bool has_shapes;
     unsigned char shapes[];
@@ -25,8 +26,8 @@ static struct {
 static void *build(void *argument)
 {
     struct job *job = argument;
-    rt_program_build(job->kernel, job->device, job->variant,
-                     job->has_shapes ? job->shapes : NULL);
+    job->get(job->kernel, job->device, job->variant,
+             job->has_shapes ? job->shapes : NULL);
     if (job->then)
         job->then(job->kernel);
     rt_forget();
@@ -43,13 +44,14 @@ bool rt_background_is_busy(void)
 }
 
 bool rt_background_build(struct amprt_kernel *k, rt_device *d, unsigned variant,
-                         const unsigned char *shapes, void (*then)(struct amprt_kernel *k))
+                         const unsigned char *shapes, rt_program_get *get,
+                         void (*then)(struct amprt_kernel *k))
 {
     bool may = !builder.is_building && !builder.is_ended;
     struct job *job = may ? malloc(sizeof *job + k->block_size) : NULL;
     if (!job)
         return false;
-    *job = (struct job){k, d, variant, then, shapes != NULL};
+    *job = (struct job){k, d, variant, get, then, shapes != NULL};
     if (shapes)
         memcpy(job->shapes, shapes, k->block_size);
     if (builder.is_started)

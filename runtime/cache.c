@@ -273,6 +273,7 @@ bool rt_cache_read(struct rt_cached *out, struct rt_cache_key *key)
         out->binary = out->size > before ? out->entry + before : NULL;
         out->size -= before;
         key->is_dear = false;
+        key->is_marked = !out->binary;
         futimens(file, NULL);
     }
     if (!out->binary)

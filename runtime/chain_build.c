@@ -1,29 +1,29 @@
 /* chain_build.c - which kernels have a chain together, and its program.
  *
  * The program is built in the background, for the kernels that were launched
- * last, once launches enough came that a chain pays for its build.
+ * last, once launches enough came that a chain pays for its build. Much earlier
+ * it is looked for in the cache, where an earlier run left it.
  */
 #include "launch.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_CHAINS = 8, BLOCK_ALIGNMENT = 128 };
+enum { MOST_CHAINS = 8, BLOCK_ALIGNMENT = 128, FIRST_LOOK = 8 };
 
 /* As AMP_CHAIN says: `off`; `soon`, the second launch that could be in a chain has it built;
  * or `now`, all launches are in chains of their kernel, and wait for the build. The more
- * threads a launch wakes up, the sooner a chain pays for its build, which takes some tenth
- * of a second. */
+ * threads a launch wakes up, the sooner a chain pays for its build, and the less it costs
+ * that one of their cores builds, for some tenths of a second. */
 void rt_chain_choose(rt_device *d)
 {
-    enum { DEAR = 4096, LEAST = 256 };
+    enum { DEAR = 8192, LEAST = 128 };
     const char *word = getenv("AMP_CHAIN");
-    long long share = DEAR / (long long)(d->units ? d->units : 1);
+    long long units = d->units ? d->units : 1, share = DEAR / (units * units);
     d->chains = d->in_place && d->runs_serial && !rt.tracing
         && !(word && !strcmp(word, "off"));
     d->chains_all = d->chains && word && !strcmp(word, "now");
     d->chains_after = word && !strcmp(word, "soon") ? 1 : share > LEAST ? share : LEAST;
-    d->chain_due = d->chains_after;
 }
 
 /* ---- the program ------------------------------------------------------- */
@@ -51,7 +51,7 @@ static unsigned merge_parts(const struct rt_chain *c, unsigned *list)
 }
 
 /* A kernel whose parts are the macro, those of the members, and a text; false without
- * memory. It lasts as long as the process. */
+ * memory. */
 static bool make_kernel(struct rt_chain *c)
 {
     unsigned most = 2;
@@ -78,6 +78,14 @@ static bool make_kernel(struct rt_chain *c)
         .parts = parts, .serial = {RT_CHAIN_NAME, list, count + 2}, .always_serial = true,
         .rank = 1, .needs = c->kernel.needs, .block_size = (unsigned)c->block};
     return true;
+}
+
+static void free_chain(struct rt_chain *c)
+{
+    free((char *)c->kernel.parts[c->kernel.serial.part_count - 1]);
+    free((char **)c->kernel.parts);
+    free((unsigned *)c->kernel.serial.part_list);
+    free(c);
 }
 
 static size_t larger(size_t a, size_t b)
@@ -122,15 +130,14 @@ static void launch_nothing(const struct rt_chain *c, cl_program program)
         clReleaseKernel(k);
 }
 
-/* Without the lock, once the kernel is built, if it could be. */
-static void open_chain(struct amprt_kernel *k)
+/* Without the lock, once the kernel is built, if it could be; else false. */
+static bool open_chain(struct rt_chain *c)
 {
-    struct rt_chain *c = (struct rt_chain *)k;
     rt_lock();
-    struct rt_program *program = rt_program_find(k, c->device, c->variant, NULL);
+    struct rt_program *program = rt_program_find(&c->kernel, c->device, c->variant, NULL);
     rt_unlock();
     if (!program)
-        return;
+        return false;
     launch_nothing(c, program->program);
     rt_lock();
     c->program = program;
@@ -141,6 +148,26 @@ static void open_chain(struct amprt_kernel *k)
                 p->member = (int)i;
             }
     rt_unlock();
+    return true;
+}
+
+static void open_built(struct amprt_kernel *k)
+{
+    struct rt_chain *c = (struct rt_chain *)k;
+    if (!open_chain(c))
+        free_chain(c);
+}
+
+/* One that was not found does not count. */
+static void open_loaded(struct amprt_kernel *k)
+{
+    struct rt_chain *c = (struct rt_chain *)k;
+    if (open_chain(c))
+        return;
+    rt_lock();
+    c->device->chain_count--;
+    rt_unlock();
+    free_chain(c);
 }
 
 /* ---- the members ------------------------------------------------------- */
@@ -162,37 +189,58 @@ static void note(struct amprt_kernel *k)
     recent.kernels[0] = k;
 }
 
-static struct rt_chain *new_chain(const struct rt_launch *l)
+/* By their names: in any run the same kernels are the same program. */
+static int by_name(const void *a, const void *b)
+{
+    struct amprt_kernel *const *x = a, *const *y = b;
+    return strcmp((*x)->name, (*y)->name);
+}
+
+/* Of these kernels: those with the parts of the launch's, since those of other source files
+ * may have parts of the same names. NULL without memory. */
+static struct rt_chain *new_chain(const struct rt_launch *l,
+                                  struct amprt_kernel *const *kernels, unsigned count)
 {
     struct rt_chain *c = calloc(1, sizeof *c);
     if (!c)
         return NULL;
     c->device = l->queue->device;
     c->variant = l->variant;
-    return c;
+    for (unsigned i = 0; i < count; i++)
+        if (kernels[i]->parts == l->kernel->parts)
+            add_member(c, kernels[i]);
+    qsort(c->members, c->count, sizeof *c->members, by_name);
+    if (make_kernel(c))
+        return c;
+    free(c);
+    return NULL;
 }
 
-/* Kernels of one source file: those of others may have parts of the same names. */
-static void build(const struct rt_launch *l)
+/* In the background. */
+static void begin(const struct rt_launch *l, rt_program_get *get,
+                  void (*then)(struct amprt_kernel *k))
 {
-    struct rt_chain *c = new_chain(l);
-    for (unsigned i = 0; c && i < recent.count; i++)
-        if (recent.kernels[i]->parts == l->kernel->parts)
-            add_member(c, recent.kernels[i]);
-    l->queue->device->chain_count++;
-    if (c && (!make_kernel(c)
-              || !rt_background_build(&c->kernel, c->device, c->variant, NULL, open_chain)))
-        free(c);
+    struct rt_chain *c = new_chain(l, recent.kernels, recent.count);
+    if (!c)
+        return;
+    c->device->chain_count++;
+    if (!rt_background_build(&c->kernel, c->device, c->variant, NULL, get, then)) {
+        c->device->chain_count--;
+        free_chain(c);
+    }
 }
 
 void rt_chain_miss(const struct rt_launch *l)
 {
     rt_device *d = l->queue->device;
     note(l->kernel);
-    if (d->chain_count == MOST_CHAINS || rt_background_is_busy() || --d->chain_due > 0)
+    if (d->chain_count == MOST_CHAINS || rt_background_is_busy())
         return;
-    d->chain_due = d->chains_after;
-    build(l);
+    long long n = ++d->chain_misses;
+    if (n % d->chains_after == 0)
+        begin(l, rt_program_build, open_built);
+    else if (n >= FIRST_LOOK && (n & (n - 1)) == 0)
+        begin(l, rt_program_load, open_loaded);
 }
 
 amp_status rt_chain_wait(struct rt_launch *l)
@@ -201,18 +249,13 @@ amp_status rt_chain_wait(struct rt_launch *l)
     if (!l->queue->device->chains_all || !(l->kernel->needs & AMPRT_MAY_CHAIN) || l->program->chain
         || !l->program->is_serial || l->variant & RT_OVERLAP)
         return AMP_OK;
-    c = new_chain(l);
+    c = new_chain(l, &l->kernel, 1);
     if (!c)
         return rt_fail(AMP_OUT_OF_MEMORY, "the host has no memory left");
-    add_member(c, l->kernel);
-    if (!make_kernel(c)) {
-        free(c);
-        return rt_fail(AMP_OUT_OF_MEMORY, "the host has no memory left");
-    }
     rt_unlock();
     amp_status status = rt_program_build(&c->kernel, c->device, c->variant, NULL);
-    if (!status)
-        open_chain(&c->kernel);
+    if (!open_chain(c))
+        free_chain(c);
     rt_lock();
     l->program = NULL;
     return status;

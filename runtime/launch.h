@@ -90,11 +90,12 @@ bool rt_specialise_is_due(const struct rt_launch *l);
 
 // background.c
 
-/* Starts to build a kernel in the background, for views of those shapes or of any (NULL),
- * which it copies; `then`, if there is one, is called after that, without the lock. Returns
- * false where another build is under way. */
+/* Starts to build a kernel in the background, or to load it, as `get` does, for views of
+ * those shapes or of any (NULL), which it copies; `then`, if there is one, is called after
+ * that, without the lock. Returns false where another build is under way. */
 bool rt_background_build(struct amprt_kernel *k, rt_device *d, unsigned variant,
-                         const unsigned char *shapes, void (*then)(struct amprt_kernel *k));
+                         const unsigned char *shapes, rt_program_get *get,
+                         void (*then)(struct amprt_kernel *k));
 bool rt_background_is_busy(void);
 
 // chain.c

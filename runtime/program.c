@@ -179,8 +179,8 @@ static amp_status make_objects(struct rt_program *p,
         && load_build(p, options, key);
     if (is_loaded)
         rt_cache_key_free(key);
-    amp_status status = is_loaded || is_load ? AMP_OK
-                                             : build_source(p, k, options);
+    bool is_left = is_loaded || (is_load && !key->is_marked);
+    amp_status status = is_left ? AMP_OK : build_source(p, k, options);
     rt_signals_release(&signals);
     if (!status && p->kernel)
         rt_trace_build(k, p, is_loaded, since);

@@ -61,11 +61,12 @@ bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d);
 struct rt_program *rt_program_find(const struct amprt_kernel *k,
                                    const rt_device *d, unsigned variant,
                                    const unsigned char *shapes);
-amp_status rt_program_build(struct amprt_kernel *k, rt_device *d,
-                            unsigned variant, const unsigned char *shapes);
-/* As rt_program_build if the cache has that build; else it does nothing. */
-amp_status rt_program_load(struct amprt_kernel *k, rt_device *d,
-                           unsigned variant, const unsigned char *shapes);
+typedef amp_status rt_program_get(struct amprt_kernel *k, rt_device *d, unsigned variant,
+                                  const unsigned char *shapes);
+rt_program_get rt_program_build;
+/* As rt_program_build if the cache has that build, or the driver's own; else it does
+ * nothing. */
+rt_program_get rt_program_load;
 
 // specialise.c: the rest is in launch.h
 void rt_specialise_choose(rt_device *d);
@@ -77,7 +78,8 @@ struct rt_cache_key {
     char *text; /* everything that a build depends on */
     size_t size;
     char name[33]; /* the entry's file name */
-    bool is_dear;  /* its binary is costly to get, and the cache has not met it */
+    bool is_dear;  /* its binary is costly to get, and the cache has not met it; */
+    bool is_marked; /* or has it without the binary, as one that was built */
 };
 
 struct rt_cached {

@@ -61,9 +61,9 @@ struct amp_accelerator_object {
     bool specialises_now; /* launches wait for the build */
     bool chains;          /* launches may be kept back, and be one of the driver's; */
     bool chains_all;      /* all of them are, and wait for the build; */
-    long long chains_after; /* once so many were launched while it was busy; */
-    long long chain_due;    /* how many of these are to come before the next build, */
-    int chain_count;        /* and how many builds there were */
+    long long chains_after; /* built once so many were launched while it was busy; */
+    long long chain_misses; /* how many of these there were, */
+    int chain_count;        /* and how many builds */
     bool has_float_add; /* atomic, in OpenCL C 3.0 */
     size_t pinned_from;  /* the least bytes that are copied through pinned memory, */
     size_t pinning_due;  /* bytes of such copies to come before there is a lane */

@@ -150,7 +150,8 @@ amp_status rt_specialise(struct rt_launch *l)
         l->program = special;
     if (rt_specialise_is_due(l)) {
         if (has_room(l->kernel))
-            rt_background_build(l->kernel, p->device, l->variant, p->watched, NULL);
+            rt_background_build(l->kernel, p->device, l->variant, p->watched,
+                                rt_program_build, NULL);
         p->threads_left = p->device->specialised_after;
     }
     return AMP_OK;
