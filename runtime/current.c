@@ -347,14 +347,14 @@ static amp_status quiet_for(struct rt_storage *s, rt_queue *q,
     return status || rt_drops != drops ? status : rt_busy_order(s, q, region);
 }
 
-/* The usual case of launch after launch: the device has all there is, alone
+/* The usual case of launch after launch: the device has all there is of the view, alone
  * where it writes, and nothing is known that could be undone or taken back. */
 static bool is_settled(const struct rt_storage *s, const rt_device *d,
                        const struct rt_region *region, bool writes)
 {
     const struct rt_copy *c = &s->copies[d->number];
-    return c->buffer && !c->stale.count && !c->maps && !s->undos
-        && !s->granted && (!writes || is_left_to(s, d, region));
+    return c->buffer && !c->maps && !s->undos && !s->granted
+        && !rt_region_meets(&c->stale, region) && (!writes || is_left_to(s, d, region));
 }
 
 static amp_status acquire(struct rt_storage *s, rt_queue *q,
