@@ -10,6 +10,7 @@ enum {
     PARTS_OF_UNIT = 32,
     FEW_PARTS_OF_UNIT = 8,
     SHORT_ROW = 256,
+    SHORT_PIECE = 32, /* of a row, with loops for each element */
     SHORT_PART = 16384, /* elements, of a kernel without loops; */
     LEAST_PART = 1024, /* that take no longer than one more thread to wake up */
     PART_OF_STACK = 4,
@@ -121,20 +122,37 @@ static size_t wanted_parts(const struct rt_launch *l)
     return least >= units ? units : least ? least : 1;
 }
 
-/* A serial form that divides the domain: each work-item has rows, or parts of rows
- * that are not short. */
+static size_t divide_up(size_t a, size_t b)
+{
+    return (a + b - 1) / b;
+}
+
+/* How many work-items have parts of a row that are not short. Where there are loops for
+ * each element, all units have as many of them, of that many rows. */
+static size_t pieces_of(const struct rt_launch *l, size_t row, size_t rows)
+{
+    size_t pieces = divide_up(row, SHORT_ROW), least = divide_up(row, SHORT_PIECE);
+    size_t units = divide_up(units_of(l->queue->device), rows);
+    if (l->kernel->needs & AMPRT_IS_SHORT)
+        return pieces;
+    pieces = divide_up(pieces, units) * units;
+    return pieces < least ? pieces : least;
+}
+
+/* A serial form that divides the domain: each work-item has rows, or parts of them. */
 static void set_parts(struct rt_launch *l)
 {
     const struct amprt_domain *domain = l->domain;
-    size_t wanted = wanted_parts(l);
+    size_t wanted = wanted_parts(l), parts = 1;
     for (int d = 0; d < domain->rank; d++) {
         int cl = domain->rank - 1 - d;
         size_t most = (size_t)domain->extent[d];
         if (!cl)
-            most = (most + SHORT_ROW - 1) / SHORT_ROW;
+            most = pieces_of(l, most, parts);
         l->local[cl] = 1;
         l->global[cl] = most < wanted ? most : wanted;
-        wanted = (wanted + l->global[cl] - 1) / l->global[cl];
+        wanted = divide_up(wanted, l->global[cl]);
+        parts *= l->global[cl];
     }
 }
 

@@ -165,17 +165,23 @@ static void print_rows(Device *dev, Cursor *c, const Step *step, bool is_rest)
     end_block(dev);
 }
 
+/* With so many threads in a strip; one has no loop over threads. */
+static void print_rows_abreast(Device *dev, Cursor *c, const Step *step, int abreast)
+{
+    int before = c->abreast;
+    c->abreast = abreast;
+    c->is_single = abreast == 1 && !print_has_spans(&step->steps);
+    print_rows(dev, c, step, abreast < before);
+    c->is_single = false;
+    c->abreast = before;
+}
+
 static void print_rows_and_rest(Device *dev, Cursor *c, const Step *step)
 {
-    int abreast = c->abreast;
     put_newline(dev);
     begin_block(dev);
-    print_rows(dev, c, step, false);
-    c->abreast = 1;
-    c->is_single = !print_has_spans(&step->steps);
-    print_rows(dev, c, step, true);
-    c->is_single = false;
-    c->abreast = abreast;
+    print_rows_abreast(dev, c, step, c->abreast);
+    print_rows_abreast(dev, c, step, 1);
     end_block(dev);
 }
 
@@ -195,7 +201,7 @@ void print_region(Device *dev, Cursor *c, const Step *step)
     if (c->abreast > 1)
         print_rows_and_rest(dev, c, step);
     else
-        print_rows(dev, c, step, false);
+        print_rows_abreast(dev, c, step, c->abreast);
     c->descends = false;
     dev->w.indent = indent;
 }
