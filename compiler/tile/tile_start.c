@@ -118,19 +118,26 @@ static void stay_inside(Run *r, Value *index)
     }
 }
 
+static bool is_vague(const Event *e)
+{
+    return e->active->is_vague || (e->offset && e->offset->is_open);
+}
+
 /* Keeps in a trace the events that do not depend on lost statements, or on data, which
- * may depend on these; none at all if a barrier's path condition may. */
+ * may depend on these; of barriers alone if one may, as it is not known what they order. */
 static void keep_known(Run *r)
 {
     int count = 0;
+    bool are_ordered = true;
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
+        are_ordered &= e->kind != EVENT_BARRIER || !is_vague(e);
+    }
+    for (int i = 0; i < r->trace->events.count && !run_is_spent(r); i++) {
+        const Event *e = &r->trace->events.items[i];
         bool is_loop = e->kind == EVENT_LOOP || e->kind == EVENT_LOOP_END;
-        if (run_is_spent(r) || (e->kind == EVENT_BARRIER && e->active->is_vague)) {
-            count = 0;
-            break;
-        }
-        if (is_loop || !(e->active->is_vague || (e->offset && e->offset->is_open)))
+        bool is_kept = !is_vague(e) && (are_ordered || e->kind == EVENT_BARRIER);
+        if (is_loop || is_kept)
             r->trace->events.items[count++] = *e;
         else if (e->base)
             set_add(&r->trace->left_out, e->base);
