@@ -1,6 +1,6 @@
 /* relay_bare.c - types written without their arguments, or with wrong ones: `index i`,
- * `^(tiled_index t)`, with the rank of a value, `index(2) i`, or with rank and arguments,
- * `tiled_index_1(16) t`. Clang takes such a word for an implicit int, a function, an
+ * `^(tiled_index t)`, with the rank of a value, `index(2) i`, with one that there is not,
+ * `index_4 i`, or with rank and arguments, `tiled_index_1(16) t`. Clang takes such a word for an implicit int, a function, an
  * expression or an unknown name, and reports syntax errors in the rest.
  */
 #include "relay.h"
@@ -9,15 +9,18 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct Bare { const char *name, *instead; } BARE[] = {
-    {"index", "index_1, index_2 or index_3"},
-    {"extent", "extent_1, extent_2 or extent_3"},
-    {"array_view", "array_view(float, 2)"},
-    {"array", "array(float, 2)"},
-    {"tiled_index", "tiled_index(16, 16)"},
-    {"tiled_extent", "tiled_extent(16, 16)"},
-    {"amp_view", "array_view(float, 2)"},
-    {"amp_array", "array(float, 2)"},
+static const struct Bare {
+    const char *name, *instead;
+    bool is_numbered; /* there are types of such a name and a rank */
+} BARE[] = {
+    {"index", "index_1, index_2 or index_3", true},
+    {"extent", "extent_1, extent_2 or extent_3", true},
+    {"array_view", "array_view(float, 2)", false},
+    {"array", "array(float, 2)", false},
+    {"tiled_index", "tiled_index(16, 16)", true},
+    {"tiled_extent", "tiled_extent(16, 16)", true},
+    {"amp_view", "array_view(float, 2)", false},
+    {"amp_array", "array(float, 2)", false},
 };
 
 static const struct Bare *bare_named(const char *name)
@@ -26,6 +29,17 @@ static const struct Bare *bare_named(const char *name)
         if (strcmp(BARE[i].name, name) == 0)
             return &BARE[i];
     return NULL;
+}
+
+/* That of `index_4`, whose rank there is not. */
+static const struct Bare *misranked(const char *word)
+{
+    const char *rank = strrchr(word, '_');
+    size_t digits = rank ? strspn(rank + 1, "0123456789") : 0;
+    if (!digits || rank[1 + digits] || (digits == 1 && strchr("123", rank[1])))
+        return NULL;
+    const struct Bare *bare = bare_named(arena_substring(word, (size_t)(rank - word)));
+    return bare && bare->is_numbered ? bare : NULL;
 }
 
 /* Behind the word at `at`; behind the parentheses of `index(2)`, whose rank it says,
@@ -62,7 +76,7 @@ static bool is_type(Source *s, unsigned at)
     bool is_bracket = s->text[next] == '[' && next == source_word_end(s, at)
         && strchr(word, '_');
     bool is_value = string_begins(word, "amp_") && !is_first(s, at);
-    return !is_member && !is_value && bare_named(word)
+    return !is_member && !is_value && (bare_named(word) || misranked(word))
         && (is_bracket || (source_word_end(s, next) > next
                            && !isdigit((unsigned char)s->text[next])));
 }
@@ -175,6 +189,10 @@ void bare_tell(const Finding *f, const WordError *e)
         return;
     }
     past_rank(f->place.range.source, f->place.point, rank);
+    if (misranked(e->name)) {
+        diag(D_WORD_RANK, f->place, e->name, misranked(e->name)->instead);
+        return;
+    }
     if (!*rank) {
         diag(D_WORD_BARE, f->place, e->name, bare_named(e->name)->instead);
         return;
