@@ -106,15 +106,21 @@ static bool is_condition(const Node *n, int kid)
     }
 }
 
-/* A pointer that is no null one is made a view or an array of by a cast. */
+/* A pointer, or an array, that is not NULL. */
+static bool is_pointer(const Node *n)
+{
+    const Node *value = n;
+    while (value->kind == ND_CAST || value->kind == ND_PAREN)
+        value = value->kids[0];
+    return n->type && !value->is_constant
+        && (n->type->kind == TY_POINTER || n->type->kind == TY_ARRAY);
+}
+
+/* A view or an array is made of such a pointer by a cast. */
 static bool makes_handle(const Node *n)
 {
-    const Node *operand = n->kind == ND_CAST ? node_strip(n->kids[0]) : NULL, *value = operand;
-    while (value && (value->kind == ND_CAST || value->kind == ND_PAREN))
-        value = value->kids[0];
-    return operand && !n->is_implicit && check_is_handle(n) && operand->type
-        && !value->is_constant /* as of NULL */
-        && (operand->type->kind == TY_POINTER || operand->type->kind == TY_ARRAY);
+    const Node *operand = n->kind == ND_CAST ? node_strip(n->kids[0]) : NULL;
+    return operand && !n->is_implicit && check_is_handle(n) && is_pointer(operand);
 }
 
 /* A view as a condition asks whether it is null; a row is no element. */
@@ -159,6 +165,23 @@ static bool check_addresses(const Function *f, Node *n)
     return true;
 }
 
+/* For Clang pointers of all memories are comparable. */
+static bool check_equality(const Node *n)
+{
+    Node *sides[] = {node_strip(n->kids[BINARY_LEFT]), node_strip(n->kids[BINARY_RIGHT])};
+    bool is_first = check_is_handle(sides[0]);
+    const Node *one = sides[is_first ? 0 : 1], *other = sides[is_first ? 1 : 0];
+    if ((n->op != OP_EQ && n->op != OP_NE) || !check_is_handle(one)
+        || (!is_pointer(other) && !check_is_handle(other))
+        || one->type->kind == other->type->kind)
+        return false;
+    diag(D_VIEW_MIX, at_node(n), arena_format(
+        "comparing '%s' with '%s': %s only", type_string(one->type), type_string(other->type),
+        one->type->kind == TY_VIEW ? "views are compared with views"
+                                   : "arrays are compared with arrays"));
+    return true;
+}
+
 static void look_at_binary(const Function *f, Node *n)
 {
     const Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
@@ -166,6 +189,11 @@ static void look_at_binary(const Function *f, Node *n)
                        : check_is_handle(right) ? right : NULL;
     if (check_addresses(f, n))
         return;
+    if (check_equality(n)) {
+        look_at_operand(f, n->kids[BINARY_LEFT]);
+        look_at_operand(f, n->kids[BINARY_RIGHT]);
+        return;
+    }
     if (handle && is_arithmetic(n->op))
         diag(D_VIEW_ARITHMETIC, at_node(n), check_handle_word(handle));
     else if (handle && is_relation(n->op) && !diag_is_told(n->range)) /* v[i] > 3 of a row */
@@ -176,6 +204,15 @@ static void look_at_binary(const Function *f, Node *n)
 }
 
 /* ---- casts: amp.view.2, amp.view.3 -------------------------------------- */
+
+/* A whole array's elements: of one that is subscripted, that is said already. */
+static bool is_to_elements(const Node *n)
+{
+    const Node *of = node_strip(n->kids[0]);
+    return !n->is_implicit && n->type->kind == TY_POINTER && n->type->of->kind != TY_VOID
+        && of->type && of->type->kind == TY_STORE && of->kind != ND_SUBSCRIPT
+        && !check_is_address(of);
+}
 
 /* OpenCL's `(float_4)(1, 2, 3, 4)`, to C the last of them. */
 static bool is_list(const Node *n)
@@ -209,6 +246,8 @@ static void look_at_cast(const Function *f, Node *n)
             diag(D_VIEW_CONST, at_node(n), text);
     } else if (n->type && (n->type->kind == TY_POINTER
                            || (f->restriction & AMP && type_is_integer(n->type)))) {
+        if (f->restriction & CPU && is_to_elements(n))
+            diag(D_ARRAY_SUBSCRIPT, at_node(n), node_words(operand));
         look_at_operand(f, n->kids[0]);
         return;
     }
