@@ -38,6 +38,14 @@ static const char *rank(const char *handle)
     return comma ? comma : "";
 }
 
+/* A subscript for each of its dimensions. */
+static const char *subscripts(const char *handle)
+{
+    static const char *const ALL[] = {"[i]", "[i][j]", "[i][j][k]"};
+    int number = *rank(handle) ? rank(handle)[2] - '1' : 0;
+    return ALL[number >= 0 && number < 3 ? number : 0];
+}
+
 /* "const float" of it. */
 static const char *qualified(const char *handle)
 {
@@ -80,10 +88,10 @@ static const char *advice(const char *from, const char *to, const char *given)
                             qualified(from), given);
     if (is_handle(from) && !is_view(from))
         return arena_format("its elements are on the accelerator: use amp_copy on the host, "
-                            "and (%s *)&v[i] in amp code", qualified(from));
+                            "and (%s *)&v%s in amp code", qualified(from), subscripts(from));
     if (is_handle(from))
-        return arena_format("write (%s *)&v[i] for a pointer to an element",
-                            qualified(from));
+        return arena_format("write (%s *)&v%s for a pointer to an element",
+                            qualified(from), subscripts(from));
     if (!strchr(from, '*') && !strchr(from, '['))
         return "this is no view; pass a view as it is, or a part of it by amp_section";
     return "a pointer is no view; amp_view makes one of it, on the host";
