@@ -384,7 +384,7 @@ bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const Finding *f)
              : !isalpha((unsigned char)*text) && *text != '(';
 }
 
-/* t[0] of a tiled index, and v[i][j] of a view of rank 1. */
+/* t[0] of a tiled index, i[0] of a number, and v[i][j] of a view of rank 1. */
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {
     if (!strstr(f->text, "subscripted value is not an array")
@@ -397,6 +397,9 @@ bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
     Type *t = type_of_name(l, name, f->place);
     if (t && t->kind == TY_TILED_INDEX)
         diag(D_SUBSCRIPT_TILED, f->place, name, name);
+    else if (t && type_is_arithmetic(t))
+        diag_relay(ERROR, f->place, "", arena_format("%s: '%s' is '%s', a number",
+                                                     f->text, name, type_string(t)));
     else if (t && type_is_handle(t))
         diag(D_SUBSCRIPT_RANK, f->place, name, type_string(t));
     else

@@ -275,13 +275,15 @@ static bool is_of_header(const Finding *f, WordError *e)
     return true;
 }
 
-/* The type that is quoted, or what it is a name of, if amp.h declares that; or NULL. */
+/* The type that is quoted, or what it is a name of, if amp.h declares that or a kernel may
+ * have an index of it; or NULL. */
 static const char *type_of_ours(const char *text)
 {
     static const char *const TYPES[] = {"array", "amp_future", "amp_accelerator"};
     const char *type = relay_quoted(text), *aka = strstr(text, " (aka '");
     type = string_begins(type, "struct ") ? type + strlen("struct ") : type;
-    return STRING_BEGINS_AS(type, TYPES) ? type : aka ? type_of_ours(aka + 1) : NULL;
+    bool is_ours = STRING_BEGINS_AS(type, TYPES) || strcmp(type, "int") == 0;
+    return is_ours ? type : aka ? type_of_ours(aka + 1) : NULL;
 }
 
 const char *word_type_of_member(const char *text)
@@ -306,6 +308,13 @@ const char *word_member_at(Place place)
            && source_word_end(s, at - 1) > at)
         at--;
     return source_word(s, at + (unsigned)strspn(s->text + at, ".-> "));
+}
+
+/* Whether there is anything to say of a member that a type has not. */
+static bool is_of_member(const Finding *f)
+{
+    const char *type = word_type_of_member(f->text);
+    return type && *word_for_member(type, word_member_at(f->place));
 }
 
 /* `e.tile<16>()`, `e.tile(16)` */
@@ -379,7 +388,7 @@ bool word_error(const Finding *f, WordError *e)
         return set(e, WORD_STORAGE, "tile_static");
     if (is_reference(f))
         return set(e, WORD_FOREIGN, key_at(f->place));
-    if (word_type_of_member(f->text))
+    if (is_of_member(f))
         return set(e, WORD_MEMBER, word_member_at(f->place));
     bool names_word = string_begins(f->text, "no member named")
         || relay_is_unknown(f->text); /* which a macro may hide */
