@@ -39,6 +39,14 @@ static const char *instead_of_member(const Field *f)
         ? "; make a view of what it points to, in a variable of its own" : "";
 }
 
+/* What to do about a pointer to what is no element. */
+static const char *instead_of_pointer(const Type *to)
+{
+    if (type_is_handle(to) || (to->kind == TY_RECORD && to->record->is_complete))
+        return "; copy what the kernel uses to variables";
+    return to->kind == TY_POINTER ? "; a view has its elements in one piece of memory" : "";
+}
+
 void check_capture(const Decl *d, const Node *use)
 {
     const Type *t = d->type;
@@ -51,10 +59,7 @@ void check_capture(const Decl *d, const Node *use)
         diag(D_CAPTURE_POINTER, at_node(use), d->name, first_row(d));
     } else if (t->kind == TY_POINTER && t->of->kind != TY_FUNCTION) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
-             type_is_handle(t->of)
-             || (t->of->kind == TY_RECORD && t->of->record->is_complete)
-             ? "is a pointer of the host; copy what the kernel uses to variables"
-             : "is a pointer of the host");
+             arena_format("is a pointer of the host%s", instead_of_pointer(t->of)));
     } else if (c.text) {
         diag(D_CAPTURE_TYPE, at_node(use), d->name, type_string(t),
              arena_format("%s%s", c.text, instead_of_member(c.field)));

@@ -80,6 +80,8 @@ static void check_word(Names *names, Range r, unsigned at, unsigned end)
         || map_get(&names->own, word) || is_other(names, r, at)
         || is_captured_before(names->kernel, d, at) || !set_add(names->told, d))
         return;
+    if (diag_is_told((Range){r.source, at, end})) /* by Clang */
+        return;
     Node *use = NEW(Node);
     *use = (Node){.kind = ND_VAR, .range = {r.source, at, end}, .point = at};
     check_capture(d, use);

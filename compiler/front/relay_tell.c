@@ -302,26 +302,46 @@ static enum CXChildVisitResult find_variable(CXCursor c, CXCursor parent,
         ? CXChildVisit_Continue : CXChildVisit_Recurse;
 }
 
-/* Its type, or NULL. */
-static Type *type_of_name(Lower *l, const char *name, Place place)
+/* The variable of a name that is last declared before a place, or a null cursor. */
+static CXCursor variable_named(Lower *l, const char *name, Place place)
 {
     NameSearch s = {l, name, place, clang_getNullCursor()};
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_variable, &s);
-    return clang_Cursor_isNull(s.found) ? NULL
-        : lower_type(l, clang_getCursorType(s.found));
+    return s.found;
+}
+
+/* Its type, or NULL. */
+static Type *type_of_name(Lower *l, const char *name, Place place)
+{
+    CXCursor found = variable_named(l, name, place);
+    return clang_Cursor_isNull(found) ? NULL : lower_type(l, clang_getCursorType(found));
+}
+
+/* "m[0]" of an array of arrays, of any length, or of a pointer to such: its first element
+ * that is none. */
+static const char *first_row(const char *name, CXType t)
+{
+    t = clang_getCanonicalType(t);
+    t = t.kind == CXType_Pointer ? clang_getPointeeType(t) : clang_getArrayElementType(t);
+    for (; clang_getArrayElementType(t).kind; t = clang_getArrayElementType(t))
+        name = arena_format("%s[0]", name);
+    return name;
 }
 
 void relay_tell_array(Lower *l, const char *name, Place place)
 {
-    const Type *whole = type_of_name(l, name, place), *t = whole;
-    const char *row = name;
-    for (; t && t->kind == TY_ARRAY && t->of->kind == TY_ARRAY; t = t->of)
-        row = arena_format("%s[0]", row);
-    if (t && t->kind == TY_ARRAY && type_is_handle(t->of))
-        diag(D_CAPTURE_TYPE, place, name, type_string(whole),
-             "is an array of views; copy the ones that the kernel uses to variables");
+    CXType whole = clang_getCursorType(variable_named(l, name, place));
+    const Type *t = whole.kind ? lower_type(l, whole) : NULL, *of = t;
+    while (of && of->kind == TY_ARRAY)
+        of = of->of;
+    if (t && t->kind == TY_ARRAY && (type_is_handle(of) || of->kind == TY_POINTER))
+        diag(D_CAPTURE_TYPE, place, name, type_string(t), type_is_handle(of)
+             ? "is an array of views; copy the ones that the kernel uses to variables"
+             : "is an array of pointers; a view has its elements in one piece of memory");
     else
-        diag(t && type_is_const(t) ? D_CAPTURE_TABLE : D_CAPTURE_ARRAY, place, name, row);
+        diag(t && t->kind == TY_POINTER ? D_CAPTURE_POINTER
+             : t && type_is_const(t) ? D_CAPTURE_TABLE : D_CAPTURE_ARRAY,
+             place, name, first_row(name, whole));
 }
 
 /* extent(v) */
