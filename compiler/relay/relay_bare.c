@@ -1,26 +1,35 @@
 /* relay_bare.c - types written without their arguments, or with wrong ones: `index i`,
- * `^(tiled_index t)`, with the rank of a value, `index(2) i`, with one that there is not,
- * `index_4 i`, or with rank and arguments, `tiled_index_1(16) t`. Clang takes such a word for an implicit int, a function, an
- * expression or an unknown name, and reports syntax errors in the rest.
+ * `^(tiled_index t)`, with the rank of a value, `index(2) i`, with a number that there is
+ * not, `index_4 i`, or with rank and arguments, `tiled_index_1(16) t`. Clang takes such a
+ * word for an implicit int, a function, an expression or an unknown name, and reports
+ * syntax errors in the rest.
  */
 #include "relay.h"
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-static const struct Bare {
-    const char *name, *instead;
-    bool is_numbered; /* there are types of such a name and a rank */
-} BARE[] = {
-    {"index", "index_1, index_2 or index_3", true},
-    {"extent", "extent_1, extent_2 or extent_3", true},
-    {"array_view", "array_view(float, 2)", false},
-    {"array", "array(float, 2)", false},
-    {"tiled_index", "tiled_index(16, 16)", true},
-    {"tiled_extent", "tiled_extent(16, 16)", true},
-    {"amp_view", "array_view(float, 2)", false},
-    {"amp_array", "array(float, 2)", false},
+static const struct Bare { const char *name, *instead; } BARE[] = {
+    {"index", "index_1, index_2 or index_3"},
+    {"extent", "extent_1, extent_2 or extent_3"},
+    {"array_view", "array_view(float, 2)"},
+    {"array", "array(float, 2)"},
+    {"tiled_index", "tiled_index(16, 16)"},
+    {"tiled_extent", "tiled_extent(16, 16)"},
+    {"amp_view", "array_view(float, 2)"},
+    {"amp_array", "array(float, 2)"},
+};
+
+/* Types of a name and a number, those that may be meant by it, and their first number. */
+static const struct Numbered { const char *name, *instead; int first; } NUMBERED[] = {
+    {"index", "index", 1}, {"extent", "extent", 1},
+    {"tiled_index", "tiled_index", 1}, {"tiled_extent", "tiled_extent", 1},
+    {"int", "int", 2}, {"uint", "uint", 2}, {"float", "float", 2}, {"double", "double", 2},
+    {"bool", "int", 2}, {"char", "int", 2}, {"short", "int", 2}, {"long", "int", 2},
+    {"unsigned", "uint", 2}, {"uchar", "uint", 2}, {"ushort", "uint", 2}, {"ulong", "uint", 2},
+    {"half", "float", 2}, {"norm", "float", 2}, {"unorm", "float", 2},
 };
 
 static const struct Bare *bare_named(const char *name)
@@ -31,15 +40,22 @@ static const struct Bare *bare_named(const char *name)
     return NULL;
 }
 
-/* That of `index_4`, whose rank there is not. */
-static const struct Bare *misranked(const char *word)
+/* That of a type that there is not, `index_4`, or NULL. */
+static const struct Numbered *misnumbered(const char *word)
 {
-    const char *rank = strrchr(word, '_');
-    size_t digits = rank ? strspn(rank + 1, "0123456789") : 0;
-    if (!digits || rank[1 + digits] || (digits == 1 && strchr("123", rank[1])))
+    const char *number = strrchr(word, '_');
+    size_t digits = number ? strspn(number + 1, "0123456789") : 0;
+    if (!digits || digits > 2 || number[1 + digits])
         return NULL;
-    const struct Bare *bare = bare_named(arena_substring(word, (size_t)(rank - word)));
-    return bare && bare->is_numbered ? bare : NULL;
+    const char *name = arena_substring(word, (size_t)(number - word));
+    for (size_t i = 0; i < sizeof NUMBERED / sizeof *NUMBERED; i++) {
+        const struct Numbered *n = &NUMBERED[i];
+        int over = atoi(number + 1) - n->first;
+        bool is_one = strcmp(n->name, n->instead) == 0 && over >= 0 && over < 3;
+        if (strcmp(n->name, name) == 0)
+            return is_one ? NULL : n;
+    }
+    return NULL;
 }
 
 /* Behind the word at `at`; behind the parentheses of `index(2)`, whose rank it says,
@@ -63,7 +79,7 @@ static bool is_first(Source *s, unsigned at)
 }
 
 /* Whether a name, or `[` behind a type, follows that such a word at `at` would be the
- * type of. */
+ * type of; or a literal's components. */
 static bool is_type(Source *s, unsigned at)
 {
     char rank[2];
@@ -73,12 +89,15 @@ static bool is_type(Source *s, unsigned at)
                                 || s->text[next] == '*'))
         next++;
     const char *word = source_word(s, at);
+    bool is_numbered = misnumbered(word) != NULL;
     bool is_bracket = s->text[next] == '[' && next == source_word_end(s, at)
-        && strchr(word, '_');
+        && strchr(word, '_') && !is_numbered;
+    bool is_literal = is_numbered && s->text[next] == ')'
+        && s->text[source_next(s, next + 1)] == '{';
     bool is_value = string_begins(word, "amp_") && !is_first(s, at);
-    return !is_member && !is_value && (bare_named(word) || misranked(word))
-        && (is_bracket || (source_word_end(s, next) > next
-                           && !isdigit((unsigned char)s->text[next])));
+    return !is_member && !is_value && (bare_named(word) || is_numbered)
+        && (is_bracket || is_literal || (source_word_end(s, next) > next
+                                         && !isdigit((unsigned char)s->text[next])));
 }
 
 /* The first one of a range, or its end. */
@@ -189,8 +208,12 @@ void bare_tell(const Finding *f, const WordError *e)
         return;
     }
     past_rank(f->place.range.source, f->place.point, rank);
-    if (misranked(e->name)) {
-        diag(D_WORD_RANK, f->place, e->name, misranked(e->name)->instead);
+    const struct Numbered *number = misnumbered(e->name);
+    if (number) {
+        const char *name = number->instead;
+        int first = number->first;
+        diag(D_WORD_NUMBERED, f->place, e->name, arena_format(
+            "%s_%d, %s_%d and %s_%d", name, first, name, first + 1, name, first + 2));
         return;
     }
     if (!*rank) {
