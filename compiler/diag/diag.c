@@ -274,23 +274,28 @@ bool diag_is_told(Range r)
     return is_told;
 }
 
-/* Whether an error of AMP C's about the surrounding expression covers this warning. */
+static bool points_into_marks(const Message *m, const Message *other)
+{
+    bool found = false;
+    for (int i = 0; i < other->marks.count; i++)
+        found |= points_into(m, other->marks.items[i]);
+    return found;
+}
+
+/* Whether an error of AMP C's about the surrounding expression, or an operand, covers this
+ * warning. */
 static bool is_part_of_error(const Message *m)
 {
     static const char *const ABOUT_VALUES[] = {
-        "array-bounds", "division-by-zero", "tautological-"};
-    bool is_about = STRING_BEGINS_AS(m->flag, ABOUT_VALUES);
-    for (int i = 0; is_about && i < pending.count; i++) {
+        "array-bounds", "division-by-zero", "tautological-", "pointer-integer-compare"};
+    bool found = false;
+    for (int i = 0; STRING_BEGINS_AS(m->flag, ABOUT_VALUES) && i < pending.count; i++) {
         const Message *other = pending.items[i];
-        if (!*other->clause || other->level < ERROR)
-            continue;
-        if (points_into(m, other->place.range))
-            return true;
-        for (int k = 0; k < other->marks.count; k++)
-            if (points_into(m, other->marks.items[k]))
-                return true;
+        found |= *other->clause && other->level >= ERROR
+            && (points_into(m, other->place.range) || points_into_marks(m, other)
+                || points_into_marks(other, m));
     }
-    return false;
+    return found;
 }
 
 /* Whether a warning of Clang's is covered by an error or a message of AMP C's there. */
