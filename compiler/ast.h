@@ -155,7 +155,7 @@ struct Decl {
     bool is_block;       /* __block */
     long align;          /* bytes, by _Alignas, or 0 */
     bool has_any_length; /* a mistake leaves the lengths of an array unknown */
-    bool has_any_value;  /* a statement with a mistake may set it */
+    bool has_any_value;  /* a mistake, or a statement with one, may set it */
     bool is_changed;     /* tile_caller.c: some function may change it */
     bool has_cleanup;    /* __attribute__((cleanup(…))) */
     bool is_dimension;   /* a tile's dimension names it */

@@ -264,12 +264,13 @@ static bool is_in_hole(const Function *f, Place p)
     return found;
 }
 
-/* Whether a statement declares an array of any length, and that is its mistake. */
-static bool is_of_length(const Node *n, Place p)
+/* Whether a statement declares an array of any length, or a variable that begins with any
+ * value, and that is its mistake. */
+static bool is_of_tile(const Node *n, Place p)
 {
     bool found = false;
     for (int i = 0; i < n->declared.count; i++)
-        found |= n->declared.items[i]->has_any_length
+        found |= (n->declared.items[i]->has_any_length || n->declared.items[i]->has_any_value)
             && check_is_in(p, n->declared.items[i]->name_range);
     return found;
 }
@@ -323,7 +324,7 @@ static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
         return;
     bool is_in_body = f->body && check_is_in(p, f->body->range);
     Node *n = is_in_body ? statement_at(f->body, p) : NULL;
-    if (n && is_of_length(n, p))
+    if (n && is_of_tile(n, p))
         return;
     if (n) {
         leave_out(t, f, n, p);

@@ -259,11 +259,11 @@ static void check_elements(Search *s, const Event *e, const Written *w)
 }
 
 /* Whether a statement with mistakes may write a variable, or one that hangs on what such a
- * statement does. */
+ * statement does; or its declaration, by an initializer. */
 static bool may_be_written(const Race *r, const Decl *d)
 {
-    return r->launch && r->launch->lost
-        && (set_has(r->launch->lost, d) || set_has(&r->trace->left_out, d));
+    return d->has_any_value || (r->launch && r->launch->lost
+        && (set_has(r->launch->lost, d) || set_has(&r->trace->left_out, d)));
 }
 
 /* Where all threads write `sum += …`, that was said; and where a thread writes another

@@ -48,7 +48,9 @@ typedef struct Lower {
     LIST(Mistake) mistakes; /* Clang's errors */
     LIST(Range) lost;       /* the code that error recovery skipped */
     LIST(struct Mend *) mends; /* repairs in the parsed text: relay_mend.c */
-    LIST(Place) any_lengths; /* the names of arrays that have any length: relay_length.c */
+    LIST(Place) any_lengths; /* the names of arrays that have any length, */
+    LIST(Place) any_starts;  /* and of tile_static variables that begin with any value:
+                                relay_tile.c */
     Map holes, local_holes; /* names whose declarations are holes: lower_hole.c */
     Ranges wrong_head;      /* the parameters, and the result type, of the function being
                                lowered that contain errors */

@@ -144,14 +144,14 @@ const Node *lower_copied(const Decl *d)
     return type_same(type, d->type) ? of : NULL;
 }
 
-/* An array whose length is a mistake: relay_length.c. */
-static bool has_any_length(const Lower *l, const Decl *d)
+/* Whether a variable's name is at one of the places that relay_tile.c found. */
+static bool is_named_at(const Decl *d, const Place *places, int count)
 {
     bool found = false;
-    for (int i = 0; i < l->any_lengths.count; i++)
-        found |= l->any_lengths.items[i].range.source == d->name_range.source
-            && l->any_lengths.items[i].point == d->name_range.begin;
-    return found && d->type->kind == TY_ARRAY;
+    for (int i = 0; i < count; i++)
+        found |= places[i].range.source == d->name_range.source
+            && places[i].point == d->name_range.begin;
+    return found;
 }
 
 static Type *with_any_length(const Type *array)
@@ -176,7 +176,9 @@ Decl *lower_declared(Lower *l, CXCursor c)
     d->type = is_parameter && type.kind == CXType_VariableArray
         ? lower_pointer_to(l, clang_getArrayElementType(type))
         : lower_declared_type(l, c);
-    d->has_any_length = has_any_length(l, d);
+    d->has_any_value = is_named_at(d, l->any_starts.items, l->any_starts.count);
+    d->has_any_length = d->type->kind == TY_ARRAY
+        && is_named_at(d, l->any_lengths.items, l->any_lengths.count);
     if (d->has_any_length)
         d->type = with_any_length(d->type);
     Attributes a = attributes(l, c);

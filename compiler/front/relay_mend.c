@@ -265,6 +265,8 @@ void relay_add_mended(Lower *l, Conversation *all)
             list_add(&l->mistakes, ((Mistake){ERROR, said.finding.place, .text = ""}));
         if (m->is_length)
             list_add(&l->any_lengths, said.finding.place);
+        if (m->is_start)
+            list_add(&l->any_starts, said.finding.place);
         int at = place_among(all, said.finding.place);
         list_add(all, said);
         memmove(all->items + at + 1, all->items + at,

@@ -10,7 +10,7 @@
 typedef struct Mend {
     const char *path, *put, *was;
     unsigned at;
-    bool is_sure, is_brace, is_length, is_wrong;
+    bool is_sure, is_brace, is_length, is_start, is_wrong;
     bool is_macro;   /* it is right if there are less errors then */
     bool is_torn;    /* what is put is not what is meant: its statement is a hole */
     bool is_as_said; /* Clang's diagnostic is reported as if nothing were replaced */

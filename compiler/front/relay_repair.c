@@ -39,7 +39,9 @@ static bool mend_unknown(const Lower *l, const Conversation *all, const Said *sa
 {
     Range r = relay_any_length(said, &m->put);
     m->is_length = r.source;
-    r = m->is_length ? r : relay_unknown_domain(all, said, &m->put);
+    r = r.source ? r : relay_initializer(said, &m->put);
+    m->is_start = r.source && !m->is_length;
+    r = r.source ? r : relay_unknown_domain(all, said, &m->put);
     const Mend *last = l->mends.count ? l->mends.items[l->mends.count - 1] : NULL;
     m->is_sure = m->is_as_said = r.source;
     m->at = r.begin;

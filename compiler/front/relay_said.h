@@ -71,10 +71,12 @@ Range relay_unknown_domain(const Conversation *all, const Said *said, const char
  * the name of such a macro: true, and the place of the semicolon. */
 bool relay_end_of_macro(Lower *l, const Said *said, Place *semicolon);
 
-/* // relay_length.c */
+/* // relay_tile.c */
 
-/* The same if it is about a tile_static array of variable length: the range of its lengths. */
+/* The same if it is about a tile_static array of variable length: the range of its lengths;
+ * or about a tile_static variable's initializer. */
 Range relay_any_length(const Said *said, const char **put);
+Range relay_initializer(const Said *said, const char **put);
 
 /* // relay_guess.c */
 

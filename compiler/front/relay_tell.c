@@ -337,6 +337,7 @@ void relay_tell_array(Lower *l, const char *name, Place place)
     if (t && t->kind == TY_ARRAY && (type_is_handle(of) || of->kind == TY_POINTER))
         diag(D_CAPTURE_TYPE, place, name, type_string(t), type_is_handle(of)
              ? "is an array of views; copy the ones that the kernel uses to variables"
+             : of->of->kind == TY_FUNCTION ? "is an array of function pointers"
              : "is an array of pointers; a view has its elements in one piece of memory");
     else
         diag(t && t->kind == TY_POINTER ? D_CAPTURE_POINTER
