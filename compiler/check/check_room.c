@@ -133,8 +133,6 @@ static void check_copy_room(Node *call, Node *view, Node *memory)
     int64_t count = extents ? count_of(extents, view->type->rank) : -1;
     int64_t size = view->type->of->size;
     Room room;
-    if (diag_is_told(call->range)) /* the elements differ: amp.view.3 */
-        return;
     if (count > 0 && size > 0 && find_room(memory, &room) && room.after >= 0
         && count > room.after / size)
         diag(D_COPY_ROOM, at_node(call),
@@ -145,7 +143,7 @@ static void check_copy_room(Node *call, Node *view, Node *memory)
 static void check_copy(Node *call)
 {
     Node *sides[2];
-    if (call->kid_count < CALL_ARGUMENT + 2)
+    if (call->kid_count < CALL_ARGUMENT + 2 || diag_is_told(call->range))
         return;
     for (int i = 0; i < 2; i++) {
         sides[i] = node_strip(call->kids[CALL_ARGUMENT + i]);

@@ -233,7 +233,7 @@ static unsigned open_brace(const Source *s, unsigned call, unsigned place)
 }
 
 /* `});`, or `);` on a line of its own, where the kernel has one brace more to close: the
- * rest of the file is in it. */
+ * rest of the file is in it. So it is behind a `;` in a file that lacks a brace. */
 static bool is_of_open_brace(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
@@ -241,7 +241,7 @@ static bool is_of_open_brace(Finding *f, WordError *e)
     while (before > 0 && isspace((unsigned char)s->text[before - 1]))
         before--;
     bool is_behind_statement = before > 0 && s->text[before - 1] == ';'
-        && source_line(s, before) < source_line(s, at);
+        && (source_line(s, before) < source_line(s, at) || s->text[relay_unmatched(s)] == '{');
     if (s->text[at] != ')' || before == 0
         || !(s->text[before - 1] == '}' || is_behind_statement)
         || strcmp(f->text, "expected expression") != 0)
