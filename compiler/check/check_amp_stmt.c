@@ -56,7 +56,8 @@ static bool check_variable(const Function *f, const Decl *d, const Node *n)
     }
     const Node *init = node_strip(d->init);
     bool is_given = init && init->kind == ND_CALL && check_is_unavailable(init)
-        && type_same(init->type, t);
+        && (type_same(init->type, t) /* but for a tile's dimensions */
+            || (t->kind == TY_TILED_EXTENT && init->type->kind == t->kind));
     return is_given || !check_report_type(t, at_decl(d), d->name);
 }
 
