@@ -67,7 +67,8 @@ static bool is_use(const Finding *f, unsigned begin)
     unsigned next = source_next(s, source_word_end(s, begin));
     bool is_unknown = string_begins(f->text, "unknown type name")
         || string_begins(f->text, "type specifier missing");
-    return (STRING_BEGINS_AS(f->text, OF_NAMES) && strchr("([=", s->text[next]))
+    bool is_type = word_is_ours(source_word(s, begin)); /* array_view(float, 1) v; */
+    return (STRING_BEGINS_AS(f->text, OF_NAMES) && strchr("([=", s->text[next]) && !is_type)
         || (is_unknown && f->place.point == begin && is_operated(s, begin));
 }
 
