@@ -170,6 +170,7 @@ typedef struct Prototype {
     Range range;
     Range name_range;
     LIST(Clause) clauses;
+    LIST(Type *) types; /* of its parameters */
     bool is_definition;
 } Prototype;
 

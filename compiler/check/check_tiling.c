@@ -201,11 +201,45 @@ static bool is_begun(const Decl *d, const Function *f)
     return check_in_hole(f, d->name) || node_changes(f->body, d);
 }
 
+static bool differ(const Type *t, const Type *other)
+{
+    return is_tiled(t) && is_tiled(other) && t->tile[0] > 0 && other->tile[0] > 0
+        && memcmp(t->tile, other->tile, sizeof t->tile) != 0;
+}
+
+/* The first declaration of a function with another tile than the one before all; and its
+ * parameter. */
+static const Prototype *other_declaration(const Function *f, int *parameter)
+{
+    for (int i = 1; i < f->prototypes.count; i++) {
+        const Prototype *first = &f->prototypes.items[0], *p = &f->prototypes.items[i];
+        for (int k = 0; k < first->types.count && k < p->types.count; k++)
+            if (differ(first->types.items[k], p->types.items[k])) {
+                *parameter = k;
+                return p;
+            }
+    }
+    return NULL;
+}
+
+/* amp.kernel.3: so are those of a function's declarations. */
+static void check_declarations(const Function *f)
+{
+    int k;
+    const Prototype *first = f->prototypes.items, *p = other_declaration(f, &k);
+    if (!p)
+        return;
+    diag(D_KERNEL_TILE_DECLARED, at_range(p->name_range), f->name,
+         type_string(p->types.items[k]), type_string(first->types.items[k]));
+    diag_note(at_range(first->name_range), "'%s' is declared here", f->name);
+}
+
 /* amp.kernel.3: so is a parameter's. */
 static void check_arguments(const Node *call)
 {
     const Function *f = node_callee(call);
-    if (!f || !f->is_user)
+    int other;
+    if (!f || !f->is_user || other_declaration(f, &other))
         return;
     for (int i = 0; i < f->parameters.count; i++) {
         int tile[3], kid = CALL_ARGUMENT + i;
@@ -286,6 +320,7 @@ void check_tiling(Unit *unit)
         for (int p = 0; p < f->parameters.count; p++)
             if (f->decl || !repeats_domain(unit, f))
                 check_declared_tile(f->parameters.items[p]);
+        check_declarations(f);
         node_walk(f->body, check_node, f);
     }
 }

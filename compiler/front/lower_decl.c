@@ -261,6 +261,8 @@ static void add_prototype(Lower *l, Function *f, CXCursor c)
             && r.begin <= p.range.end + 200)
             list_add(&p.clauses, a.clauses.items[i]);
     }
+    for (int i = 0; f->is_user && i < clang_Cursor_getNumArguments(c); i++)
+        list_add(&p.types, lower_declared_type(l, clang_Cursor_getArgument(c, (unsigned)i)));
     /* main is the host's, whatever it says: amp.restrict.2 */
     if ((!f->prototypes.count || !f->prototypes.items[0].clauses.count)
         && strcmp(f->name, "main") != 0)
