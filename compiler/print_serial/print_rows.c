@@ -3,7 +3,7 @@
  */
 #include "print_serial.h"
 
-enum { MOST_IN_REGISTERS = 20 }; /* vectors, of a processor with 32 */
+enum { FEW_VECTORS = 2, MOST_VECTORS = 8, MOST_IN_REGISTERS = 20 }; /* vectors, of a processor with 32 */
 
 static bool is_around_row(const Step *step)
 {
@@ -50,12 +50,19 @@ static int kept_in(const Cursor *c, const Steps *steps)
     return kept.count;
 }
 
+/* Loops that walk through memory are better gone through by many threads, who have longer
+ * pieces of it. */
+static bool walks(const Step *step)
+{
+    return step->walks;
+}
+
 /* How many threads, of so many, go through loops together: several vectors, so that
  * one need not wait for what the one before it computes, where their variables fit in
  * registers. */
 static int threads_in_strip(const Cursor *c, const Steps *steps, int all)
 {
-    int vectors = 4, kept = kept_in(c, steps);
+    int vectors = steps_any(steps, walks) ? MOST_VECTORS : 4, kept = kept_in(c, steps);
     while (vectors > 1 && (all % (vectors * LANES)
                            || kept * vectors > MOST_IN_REGISTERS))
         vectors /= 2;
@@ -66,13 +73,6 @@ static int threads_in_strip(const Cursor *c, const Steps *steps, int all)
 static bool is_masked(const Step *step)
 {
     return step->kind == STEP_MASKED;
-}
-
-/* Loops that walk through memory are better gone through by many threads, who have longer
- * pieces of it. */
-static bool walks(const Step *step)
-{
-    return step->walks;
 }
 
 /* These are for a few vectors' threads in any case. */
@@ -86,10 +86,27 @@ static bool fits_blocks(const Cursor *c, const Steps *steps)
     return c->plan->index && !c->abreast && !c->threads.count && !c->descends
         && kept_in(c, steps) <= MOST_IN_REGISTERS && has_loops(steps)
         && !print_has_spans(steps) && !steps_any(steps, is_masked)
-        && (steps_any(steps, is_guard) || !steps_any(steps, walks));
+        && (steps_any(steps, is_guard) || !steps_any(steps, walks)
+            || kept_in(c, steps) * MOST_VECTORS <= MOST_IN_REGISTERS);
 }
 
-/* Blocks of some vectors go through loops together, then the threads that are left. */
+/* As long as there are so many threads from `block` on. */
+static void print_block(Device *dev, Cursor *c, const Steps *steps, const char *block,
+                        int threads)
+{
+    const Threads all = c->threads;
+    put_line(dev, "for (; %s - %s >= %d; %s += %d)", all.to, block, threads, block, threads);
+    begin_block(dev);
+    c->threads = (Threads){block, arena_format("%s + %d", block, threads), threads};
+    c->in_strip = true;
+    print_steps(dev, c, steps);
+    c->in_strip = false;
+    end_block(dev);
+    c->threads = all;
+}
+
+/* Blocks of some vectors go through loops together, then the threads that are left: where
+ * blocks are large, in small ones first, since a work-item may have few threads. */
 static void print_blocks(Device *dev, Cursor *c, const Steps *steps)
 {
     const Threads all = c->threads;
@@ -98,13 +115,9 @@ static void print_blocks(Device *dev, Cursor *c, const Steps *steps)
     put_newline(dev);
     begin_block(dev);
     put_line(dev, "int %s = %s;", block, all.from);
-    put_line(dev, "for (; %s - %s >= %d; %s += %d)", all.to, block, threads, block, threads);
-    begin_block(dev);
-    c->threads = (Threads){block, arena_format("%s + %d", block, threads), threads};
-    c->in_strip = true;
-    print_steps(dev, c, steps);
-    c->in_strip = false;
-    end_block(dev);
+    print_block(dev, c, steps, block, threads);
+    if (threads == MOST_VECTORS * LANES)
+        print_block(dev, c, steps, block, FEW_VECTORS * LANES);
     c->threads = (Threads){block, all.to, 0};
     print_steps(dev, c, steps);
     c->threads = all;

@@ -118,32 +118,93 @@ AMP_KERNEL void attend_kernel_1_serial(
         amp_stop = amp_end_0 - amp_strip > 128 ? amp_strip + 128 : amp_end_0;
         float sum[16][128];
         float mine[16][128];
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-            int i = amp_thread_0;
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int i = amp_thread_0;
 #line 12 "tests/emit/along.ampc"
-            
-            #pragma unroll
-            for (int d = 0; d < 16; d++) { sum[d][amp_thread_0 - amp_strip] = 0;
-                mine[d][amp_thread_0 - amp_strip] = queries.data[i * queries.stride0 + d];
-            }
-        } for (int j = 0; j < 40; j++) {
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    
+                    #pragma unroll
+                    for (int d = 0; d < 16; d++) { sum[d][amp_thread_0 - amp_strip] = 0;
+                        mine[d][amp_thread_0 - amp_strip] = queries.data[i * queries.stride0 + d];
+                    }
+                } for (int j = 0; j < 40; j++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
 #line 18 "tests/emit/along.ampc"
-                float s = 0;
-                #pragma unroll
-                for (int d = 0; d < 16; d++) s += mine[d][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d];
-                #pragma unroll
-                for (int d = 0; d < 16; d++) sum[d][amp_thread_0 - amp_strip] += s * keys.data[j * keys.stride0 + d];
-            }
-        }
-        #pragma clang loop vectorize(disable)
-        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-            int i = amp_thread_0;
+                        float s = 0;
+                        #pragma unroll
+                        for (int d = 0; d < 16; d++) s += mine[d][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d];
+                        #pragma unroll
+                        for (int d = 0; d < 16; d++) sum[d][amp_thread_0 - amp_strip] += s * keys.data[j * keys.stride0 + d];
+                    }
+                }
+                #pragma clang loop vectorize(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int i = amp_thread_0;
 #line 24 "tests/emit/along.ampc"
-            #pragma unroll
-            for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d][amp_thread_0 - amp_strip];
+                    #pragma unroll
+                    for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d][amp_thread_0 - amp_strip];
+                }
+            }
+            for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 12 "tests/emit/along.ampc"
+                    
+                    #pragma unroll
+                    for (int d = 0; d < 16; d++) { sum[d][amp_thread_0 - amp_strip] = 0;
+                        mine[d][amp_thread_0 - amp_strip] = queries.data[i * queries.stride0 + d];
+                    }
+                } for (int j = 0; j < 40; j++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 18 "tests/emit/along.ampc"
+                        float s = 0;
+                        #pragma unroll
+                        for (int d = 0; d < 16; d++) s += mine[d][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d];
+                        #pragma unroll
+                        for (int d = 0; d < 16; d++) sum[d][amp_thread_0 - amp_strip] += s * keys.data[j * keys.stride0 + d];
+                    }
+                }
+                #pragma clang loop vectorize(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 24 "tests/emit/along.ampc"
+                    #pragma unroll
+                    for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d][amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 12 "tests/emit/along.ampc"
+                
+                #pragma unroll
+                for (int d = 0; d < 16; d++) { sum[d][amp_thread_0 - amp_strip] = 0;
+                    mine[d][amp_thread_0 - amp_strip] = queries.data[i * queries.stride0 + d];
+                }
+            } for (int j = 0; j < 40; j++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 18 "tests/emit/along.ampc"
+                    float s = 0;
+                    #pragma unroll
+                    for (int d = 0; d < 16; d++) s += mine[d][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d];
+                    #pragma unroll
+                    for (int d = 0; d < 16; d++) sum[d][amp_thread_0 - amp_strip] += s * keys.data[j * keys.stride0 + d];
+                }
+            }
+            #pragma clang loop vectorize(disable)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 24 "tests/emit/along.ampc"
+                #pragma unroll
+                for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d][amp_thread_0 - amp_strip];
+            }
         }
     }
 }
@@ -661,43 +722,126 @@ AMP_KERNEL void find_least_kernel_1_serial(
         amp_stop = amp_end_0 - amp_strip > 512 ? amp_strip + 512 : amp_end_0;
         float smallest[512];
         float kept[4][512];
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
 #line 71 "tests/emit/along.ampc"
-            
+                    
 #line 70 "tests/emit/along.ampc"
-            smallest[amp_thread_0 - amp_strip] = 3e+38f;
-        }  {
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-                int i = amp_thread_0;
+                    smallest[amp_thread_0 - amp_strip] = 3e+38f;
+                }  {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                        int i = amp_thread_0;
 #line 71 "tests/emit/along.ampc"
-                if (0 < extent) {
+                        if (0 < extent) {
 
-                    #pragma unroll
-                    for (int c = 0; c < 4; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];
+                            #pragma unroll
+                            for (int c = 0; c < 4; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];
 
 
-                }
-            }
+                        }
+                    }
 #line 71 "tests/emit/along.ampc"
-            for (int k = 0; k < extent; k++) {
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    for (int k = 0; k < extent; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
 #line 72 "tests/emit/along.ampc"
-                    float d = 0;
-                    #pragma unroll
-                    for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
-                    if (d < smallest[amp_thread_0 - amp_strip])
-                        smallest[amp_thread_0 - amp_strip] = d;
+                            float d = 0;
+                            #pragma unroll
+                            for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
+                            { const int amp_is = ((d < smallest[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = smallest[amp_thread_0 - amp_strip]; smallest[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 78 "tests/emit/along.ampc"
+                    least.data[i] = smallest[amp_thread_0 - amp_strip];
                 }
             }
-        }
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-            int i = amp_thread_0;
+            for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 71 "tests/emit/along.ampc"
+                    
+#line 70 "tests/emit/along.ampc"
+                    smallest[amp_thread_0 - amp_strip] = 3e+38f;
+                }  {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 71 "tests/emit/along.ampc"
+                        if (0 < extent) {
+
+                            #pragma unroll
+                            for (int c = 0; c < 4; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];
+
+
+                        }
+                    }
+#line 71 "tests/emit/along.ampc"
+                    for (int k = 0; k < extent; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 72 "tests/emit/along.ampc"
+                            float d = 0;
+                            #pragma unroll
+                            for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
+                            { const int amp_is = ((d < smallest[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = smallest[amp_thread_0 - amp_strip]; smallest[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int i = amp_thread_0;
 #line 78 "tests/emit/along.ampc"
-            least.data[i] = smallest[amp_thread_0 - amp_strip];
+                    least.data[i] = smallest[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 71 "tests/emit/along.ampc"
+                
+#line 70 "tests/emit/along.ampc"
+                smallest[amp_thread_0 - amp_strip] = 3e+38f;
+            }  {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 71 "tests/emit/along.ampc"
+                    if (0 < extent) {
+
+                        #pragma unroll
+                        for (int c = 0; c < 4; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];
+
+
+                    }
+                }
+#line 71 "tests/emit/along.ampc"
+                for (int k = 0; k < extent; k++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 72 "tests/emit/along.ampc"
+                        float d = 0;
+                        #pragma unroll
+                        for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
+                        if (d < smallest[amp_thread_0 - amp_strip])
+                            smallest[amp_thread_0 - amp_strip] = d;
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 78 "tests/emit/along.ampc"
+                least.data[i] = smallest[amp_thread_0 - amp_strip];
+            }
         }
     }
 }

@@ -111,30 +111,87 @@ AMP_KERNEL void columns_kernel_1_serial(
     for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
         amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
         float sum_2[1024];
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-            int id = amp_thread_0;
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int id = amp_thread_0;
 #line 16 "tests/emit/spellings.ampc"
-            ;
-            ;
-            
-            sum_2[amp_thread_0 - amp_strip] = 0;
-            
-        } for (uint k_2_2 = k_2; k_2_2 < n; k_2_2++) {
+                    ;
+                    ;
+                    
+                    sum_2[amp_thread_0 - amp_strip] = 0;
+                    
+                } for (uint k_2_2 = k_2; k_2_2 < n; k_2_2++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                        int id = amp_thread_0;
+                        uint i_2 = id;
+#line 22 "tests/emit/spellings.ampc"
+                        sum_2[amp_thread_0 - amp_strip] += in.data[(long)(int)(k_2_2 * n) + i_2];
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int id = amp_thread_0;
+                    uint i_2 = id;
+#line 25 "tests/emit/spellings.ampc"
+                    out.data[i_2] = sum_2[amp_thread_0 - amp_strip];
+                }
+            }
+            for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int id = amp_thread_0;
+#line 16 "tests/emit/spellings.ampc"
+                    ;
+                    ;
+                    
+                    sum_2[amp_thread_0 - amp_strip] = 0;
+                    
+                } for (uint k_2_2 = k_2; k_2_2 < n; k_2_2++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                        int id = amp_thread_0;
+                        uint i_2 = id;
+#line 22 "tests/emit/spellings.ampc"
+                        sum_2[amp_thread_0 - amp_strip] += in.data[(long)(int)(k_2_2 * n) + i_2];
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int id = amp_thread_0;
+                    uint i_2 = id;
+#line 25 "tests/emit/spellings.ampc"
+                    out.data[i_2] = sum_2[amp_thread_0 - amp_strip];
+                }
+            }
             #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int id = amp_thread_0;
+#line 16 "tests/emit/spellings.ampc"
+                ;
+                ;
+                
+                sum_2[amp_thread_0 - amp_strip] = 0;
+                
+            } for (uint k_2_2 = k_2; k_2_2 < n; k_2_2++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int id = amp_thread_0;
+                    uint i_2 = id;
+#line 22 "tests/emit/spellings.ampc"
+                    sum_2[amp_thread_0 - amp_strip] += in.data[(long)(int)(k_2_2 * n) + i_2];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int id = amp_thread_0;
                 uint i_2 = id;
-#line 22 "tests/emit/spellings.ampc"
-                sum_2[amp_thread_0 - amp_strip] += in.data[(long)(int)(k_2_2 * n) + i_2];
-            }
-        }
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-            int id = amp_thread_0;
-            uint i_2 = id;
 #line 25 "tests/emit/spellings.ampc"
-            out.data[i_2] = sum_2[amp_thread_0 - amp_strip];
+                out.data[i_2] = sum_2[amp_thread_0 - amp_strip];
+            }
         }
     }
 }

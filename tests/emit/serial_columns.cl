@@ -1,0 +1,238 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_column_sums_kernel_1 {
+    int amp_domain[4];
+    int rows;
+    amp_shape_2 in;
+    amp_shape_1 out;
+} amp_block_of_column_sums_kernel_1;
+typedef char amp_size_of_column_sums_kernel_1[sizeof(amp_block_of_column_sums_kernel_1) == 64 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 7 "tests/emit/serial_columns.ampc"
+__kernel
+void column_sums_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_column_sums_kernel_1 amp_block)
+{
+    const int rows = amp_block.rows;
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 7 "tests/emit/serial_columns.ampc"
+    {
+        float sum = 0;
+        for (int k = 0; k < rows; k++)
+            sum += in.data[k * in.stride0 + i];
+        out.data[i] = sum;
+    }
+}
+
+typedef struct amp_place {
+    long item[3], items[3];
+} amp_place;
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
+#endif
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 7 "tests/emit/serial_columns.ampc"
+AMP_KERNEL void column_sums_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_column_sums_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const int rows = amp_block.rows;
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float sum[1024];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+#line 8 "tests/emit/serial_columns.ampc"
+                    sum[amp_thread_0 - amp_strip] = 0;
+                } for (int k = 0; k < rows; k++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 10 "tests/emit/serial_columns.ampc"
+                        sum[amp_thread_0 - amp_strip] += in.data[(long)k * in.stride0 + i];
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 11 "tests/emit/serial_columns.ampc"
+                    out.data[i] = sum[amp_thread_0 - amp_strip];
+                }
+            }
+            for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 8 "tests/emit/serial_columns.ampc"
+                    sum[amp_thread_0 - amp_strip] = 0;
+                } for (int k = 0; k < rows; k++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 10 "tests/emit/serial_columns.ampc"
+                        sum[amp_thread_0 - amp_strip] += in.data[(long)k * in.stride0 + i];
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 11 "tests/emit/serial_columns.ampc"
+                    out.data[i] = sum[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 8 "tests/emit/serial_columns.ampc"
+                sum[amp_thread_0 - amp_strip] = 0;
+            } for (int k = 0; k < rows; k++) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 10 "tests/emit/serial_columns.ampc"
+                    sum[amp_thread_0 - amp_strip] += in.data[(long)k * in.stride0 + i];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 11 "tests/emit/serial_columns.ampc"
+                out.data[i] = sum[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+#line 7 "tests/emit/serial_columns.ampc"
+static void column_sums_kernel_1_element(
+    const int rows,
+    const view_float_2 in,
+    const view_float_1 out,
+    int i)
+#line 7 "tests/emit/serial_columns.ampc"
+{
+    float sum = 0;
+    for (int k = 0; k < rows; k++)
+        sum += in.data[k * in.stride0 + i];
+    out.data[i] = sum;
+}
+
+static void column_sums_kernel_1_elements(
+    const int rows,
+    const view_float_2 in,
+    const view_float_1 out,
+    int i)
+#line 7 "tests/emit/serial_columns.ampc"
+{
+    float sum[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 8 "tests/emit/serial_columns.ampc"
+        sum[amp_n] = 0; }
+    for (int k = 0; k < rows; k++) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 10 "tests/emit/serial_columns.ampc"
+            sum[amp_n] += in.data[k * in.stride0 + (i + amp_n * 256)]; } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 11 "tests/emit/serial_columns.ampc"
+        out.data[i + amp_n * 256] = sum[amp_n]; }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void column_sums_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_column_sums_kernel_1 amp_block)
+{
+    const int rows = amp_block.rows;
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            column_sums_kernel_1_element(rows, in, out, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    column_sums_kernel_1_elements(rows, in, out, amp_first);
+}
