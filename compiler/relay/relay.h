@@ -170,6 +170,9 @@ void word_tell(const Finding *f, const WordError *e);
 /* The begin of the word before an offset, with white space between them skipped. */
 unsigned relay_word_behind(const Source *s, unsigned at);
 
+/* Where a word stands last before a place, but for comments; or the length. */
+unsigned relay_last_use(const Source *s, const char *word, unsigned place);
+
 /* Whether a diagnostic is about an undeclared name. */
 bool relay_is_unknown(const char *text);
 

@@ -13,6 +13,19 @@ unsigned relay_word_behind(const Source *s, unsigned at)
     return source_word_begin(s, at);
 }
 
+unsigned relay_last_use(const Source *s, const char *word, unsigned place)
+{
+    const char *end = s->text + s->length;
+    unsigned found = s->length;
+    for (const char *p = s->text; p < s->text + place;) {
+        unsigned at = (unsigned)(p - s->text), past = source_word_end(s, at);
+        if (past - at == strlen(word) && string_begins(p, word))
+            found = at;
+        p = past > at ? s->text + past : source_skip_token(p, end);
+    }
+    return found;
+}
+
 bool relay_is_unknown(const char *text)
 {
     static const char *const UNKNOWN[] = {

@@ -80,33 +80,30 @@ static bool is_of_bare_kernel(Finding *f, WordError *e)
     return true;
 }
 
-/* Where a word stands last before a place, but for comments; or the length. */
-static unsigned last_word(const Source *s, const char *word, unsigned place)
-{
-    const char *end = s->text + s->length;
-    unsigned found = s->length;
-    for (const char *p = s->text; p < s->text + place;) {
-        unsigned at = (unsigned)(p - s->text), past = source_word_end(s, at);
-        if (past - at == strlen(word) && string_begins(p, word))
-            found = at;
-        p = past > at ? s->text + past : source_skip_token(p, end);
-    }
-    return found;
-}
-
 static unsigned last_launch(const Source *s, unsigned place)
 {
-    return last_word(s, "parallel_for_each", place);
+    return relay_last_use(s, "parallel_for_each", place);
+}
+
+/* The end of the compound literal that begins with a parenthesis, or its offset. */
+static unsigned literal_end(const Source *s, unsigned open)
+{
+    unsigned brace = source_next(s, source_call_end(s, open));
+    bool is_headed = *source_word(s, relay_word_behind(s, open));
+    return s->text[brace] == '{' && !is_headed ? source_block_end(s, brace) : open;
 }
 
 /* What one of some characters is in the parentheses of the word at an offset, in no
- * others; the length where there is none. */
+ * others; the length where there is none. A block's brace is none of a literal. */
 static unsigned find_argument(const Source *s, unsigned word, const char *characters)
 {
     const char *end = s->text + s->length;
+    bool in_literals = *characters == '{';
     int depth = 0;
     for (const char *p = s->text + source_next(s, source_word_end(s, word));
          p < end && (*p == '(' || depth); p = source_skip_token(p, end)) {
+        if (*p == '(' && depth && !in_literals)
+            p = s->text + literal_end(s, (unsigned)(p - s->text));
         depth += (*p == '(') - (*p == ')');
         if (depth == 1 && strchr(characters, *p))
             return (unsigned)(p - s->text);
@@ -130,7 +127,7 @@ bool syntax_takes_body(const Source *s, unsigned word)
 /* The last `restrict(amp {` before a place, or the length. */
 static unsigned open_clause(const Source *s, unsigned place)
 {
-    unsigned at = last_word(s, "restrict", place);
+    unsigned at = relay_last_use(s, "restrict", place);
     return at < s->length && syntax_takes_body(s, at) ? at : s->length;
 }
 
