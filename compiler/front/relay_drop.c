@@ -172,9 +172,10 @@ static void drop_components_again(Conversation *all)
         if (said->word.kind != WORD_COMPONENT || !s
             || !STRING_BEGINS_AS(said->word.name, MEMBERS))
             continue;
-        const char *of = source_word(s, relay_word_behind(s, said->finding.place.point));
-        void **seen = map_put(&known, arena_format("%s %u", of,
-                                                   relay_function(said->finding.place)));
+        unsigned at = said->finding.place.point;
+        void **seen = map_put(&known, arena_format(
+            "%s %u %u", source_word(s, relay_word_behind(s, at)),
+            relay_function(said->finding.place), relay_last_use(s, "parallel_for_each", at)));
         said->is_told |= *seen != NULL;
         *seen = said;
     }

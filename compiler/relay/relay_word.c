@@ -410,9 +410,9 @@ bool word_error(const Finding *f, WordError *e)
         && strcmp(word_around(f->place), "parallel_for_each") == 0)
         return set(e, WORD_NO_KERNEL, "");
     if (string_begins(f->text, "illegal vector component name")) {
-        bool is_tile = strcmp(word_member_at(f->place), "tile") == 0;
-        return is_tile ? is_tiling(f->place) && set(e, WORD_TILING, "tile")
-                       : set(e, WORD_COMPONENT, word_member_at(f->place));
+        const char *name = word_member_at(f->place);
+        bool makes_tiles = strcmp(name, "tile") == 0 && is_tiling(f->place);
+        return set(e, makes_tiles ? WORD_TILING : WORD_COMPONENT, name);
     }
     bool has_no_member = string_begins(f->text, "no member named")
         && !strstr(f->text, "did you mean");
