@@ -90,15 +90,22 @@ bool caller_is_program(void)
 
 /* ---- what a call gives ---------------------------------------------------- */
 
+/* A view of another rank, of which the front has told, gives a parameter nothing. */
+static bool is_of_rank(const Node *argument, const Type *wanted)
+{
+    return argument->type && argument->type->rank == wanted->rank;
+}
+
 /* What a call gives a parameter that stays as it was given; or NULL. */
 static Node *argument_at(const CallSite *site, const Decl *parameter)
 {
     const Function *callee = node_helper(site->call);
     int count = site->call->kid_count - CALL_ARGUMENT;
+    Node *given = NULL;
     for (int i = 0; i < callee->parameters.count && i < count; i++)
         if (callee->parameters.items[i] == parameter && !host_changes(callee, parameter))
-            return site->call->kids[CALL_ARGUMENT + i];
-    return NULL;
+            given = site->call->kids[CALL_ARGUMENT + i];
+    return given && is_of_rank(given, parameter->type) ? given : NULL;
 }
 
 static Launch launch_at(const CallSite *site, int rank)
