@@ -111,8 +111,8 @@ cl_int rt_chain_set_arguments(const struct rt_chain *c, cl_kernel kernel, cl_mem
 
 // chain_build.c
 
-/* Sees to it that there is a chain which the launch's kernel is a member of, where launches wait for
- * that. If it released the lock, l->program is NULL afterwards. */
+/* Sees to it that there is a chain which the launch's kernel is a member of, where launches
+ * wait for that. If it released the lock, l->program is NULL afterwards. */
 amp_status rt_chain_wait(struct rt_launch *l);
 
 /* Notes a launch that could be in a chain, but not in one with those before it: after some
