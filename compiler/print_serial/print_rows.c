@@ -57,12 +57,19 @@ static bool walks(const Step *step)
     return step->walks;
 }
 
+/* What threads of one row walk through once is as fast in blocks of many vectors, which
+ * stay in registers; rows of a product of matrices walk through it again and again. */
+static bool walks_once(const Cursor *c, const Steps *steps)
+{
+    return c->plan->last == 0 && steps_any(steps, walks);
+}
+
 /* How many threads, of so many, go through loops together: several vectors, so that
  * one need not wait for what the one before it computes, where their variables fit in
  * registers. */
 static int threads_in_strip(const Cursor *c, const Steps *steps, int all)
 {
-    int vectors = steps_any(steps, walks) ? MOST_VECTORS : 4, kept = kept_in(c, steps);
+    int vectors = walks_once(c, steps) ? MOST_VECTORS : 4, kept = kept_in(c, steps);
     while (vectors > 1 && (all % (vectors * LANES)
                            || kept * vectors > MOST_IN_REGISTERS))
         vectors /= 2;
@@ -87,7 +94,8 @@ static bool fits_blocks(const Cursor *c, const Steps *steps)
         && kept_in(c, steps) <= MOST_IN_REGISTERS && has_loops(steps)
         && !print_has_spans(steps) && !steps_any(steps, is_masked)
         && (steps_any(steps, is_guard) || !steps_any(steps, walks)
-            || kept_in(c, steps) * MOST_VECTORS <= MOST_IN_REGISTERS);
+            || (walks_once(c, steps)
+                && kept_in(c, steps) * MOST_VECTORS <= MOST_IN_REGISTERS));
 }
 
 /* As long as there are so many threads from `block` on. */

@@ -248,84 +248,29 @@ AMP_KERNEL void multiply_kernel_1_serial(
             float sum[1024];
             int2 p = (int2)(amp_thread_0, amp_thread_1);
             int i = p.x;
-            {
-                int amp_block_1 = amp_strip;
-                for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 128; amp_thread_1++) {
-                        int2 p = (int2)(amp_thread_0, amp_thread_1);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                int2 p = (int2)(amp_thread_0, amp_thread_1);
 #line 20 "tests/emit/opened.ampc"
-                        
+                
 #line 36 "tests/emit/opened.ampc"
-                        
+                
 #line 19 "tests/emit/opened.ampc"
-                        sum[amp_thread_1 - amp_strip] = 0;
-                    } for (int k = 0; k < extent; k++) {
-                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
-                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 128; amp_thread_1++) {
-                            int2 p = (int2)(amp_thread_0, amp_thread_1);
-                            int j = p.y;
-#line 21 "tests/emit/opened.ampc"
-                            sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + k] * right.data[(long)k * right.stride0 + j];
-                        }
-                    }
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 128; amp_thread_1++) {
-                        int2 p = (int2)(amp_thread_0, amp_thread_1);
-#line 36 "tests/emit/opened.ampc"
-                        product.data[(long)p.x * product.stride0 + p.y] = sum[amp_thread_1 - amp_strip];
-                    }
-                }
-                for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 32; amp_thread_1++) {
-                        int2 p = (int2)(amp_thread_0, amp_thread_1);
-#line 20 "tests/emit/opened.ampc"
-                        
-#line 36 "tests/emit/opened.ampc"
-                        
-#line 19 "tests/emit/opened.ampc"
-                        sum[amp_thread_1 - amp_strip] = 0;
-                    } for (int k = 0; k < extent; k++) {
-                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
-                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 32; amp_thread_1++) {
-                            int2 p = (int2)(amp_thread_0, amp_thread_1);
-                            int j = p.y;
-#line 21 "tests/emit/opened.ampc"
-                            sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + k] * right.data[(long)k * right.stride0 + j];
-                        }
-                    }
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 32; amp_thread_1++) {
-                        int2 p = (int2)(amp_thread_0, amp_thread_1);
-#line 36 "tests/emit/opened.ampc"
-                        product.data[(long)p.x * product.stride0 + p.y] = sum[amp_thread_1 - amp_strip];
-                    }
-                }
+                sum[amp_thread_1 - amp_strip] = 0;
+            } for (int k = 0; k < extent; k++) {
                 #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                     int2 p = (int2)(amp_thread_0, amp_thread_1);
-#line 20 "tests/emit/opened.ampc"
-                    
-#line 36 "tests/emit/opened.ampc"
-                    
-#line 19 "tests/emit/opened.ampc"
-                    sum[amp_thread_1 - amp_strip] = 0;
-                } for (int k = 0; k < extent; k++) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
-                        int2 p = (int2)(amp_thread_0, amp_thread_1);
-                        int j = p.y;
+                    int j = p.y;
 #line 21 "tests/emit/opened.ampc"
-                        sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + k] * right.data[(long)k * right.stride0 + j];
-                    }
+                    sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + k] * right.data[(long)k * right.stride0 + j];
                 }
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
-                    int2 p = (int2)(amp_thread_0, amp_thread_1);
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                int2 p = (int2)(amp_thread_0, amp_thread_1);
 #line 36 "tests/emit/opened.ampc"
-                    product.data[(long)p.x * product.stride0 + p.y] = sum[amp_thread_1 - amp_strip];
-                }
+                product.data[(long)p.x * product.stride0 + p.y] = sum[amp_thread_1 - amp_strip];
             }
         }
 }

@@ -395,66 +395,23 @@ AMP_KERNEL void smooth_kernel_2_serial(
         for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
             amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
             float sum[1024];
-            {
-                int amp_block_1 = amp_strip;
-                for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 128; amp_thread_1++) {
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
 #line 37 "tests/emit/serial.ampc"
-                        sum[amp_thread_1 - amp_strip] = 0;
-                    } for (int k = 0; k < width; k++) {
-                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
-                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 128; amp_thread_1++) {
-                            int2 at = (int2)(amp_thread_0, amp_thread_1);
-#line 39 "tests/emit/serial.ampc"
-                            sum[amp_thread_1 - amp_strip] += a.data[(long)k * a.stride0 + at.y] * at.x;
-                        }
-                    }
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 128; amp_thread_1++) {
-                        int2 at = (int2)(amp_thread_0, amp_thread_1);
-#line 40 "tests/emit/serial.ampc"
-                        b.data[(long)at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
-                    }
-                }
-                for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 32; amp_thread_1++) {
-#line 37 "tests/emit/serial.ampc"
-                        sum[amp_thread_1 - amp_strip] = 0;
-                    } for (int k = 0; k < width; k++) {
-                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
-                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 32; amp_thread_1++) {
-                            int2 at = (int2)(amp_thread_0, amp_thread_1);
-#line 39 "tests/emit/serial.ampc"
-                            sum[amp_thread_1 - amp_strip] += a.data[(long)k * a.stride0 + at.y] * at.x;
-                        }
-                    }
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 32; amp_thread_1++) {
-                        int2 at = (int2)(amp_thread_0, amp_thread_1);
-#line 40 "tests/emit/serial.ampc"
-                        b.data[(long)at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
-                    }
-                }
+                sum[amp_thread_1 - amp_strip] = 0;
+            } for (int k = 0; k < width; k++) {
                 #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
-#line 37 "tests/emit/serial.ampc"
-                    sum[amp_thread_1 - amp_strip] = 0;
-                } for (int k = 0; k < width; k++) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
-                        int2 at = (int2)(amp_thread_0, amp_thread_1);
-#line 39 "tests/emit/serial.ampc"
-                        sum[amp_thread_1 - amp_strip] += a.data[(long)k * a.stride0 + at.y] * at.x;
-                    }
-                }
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                     int2 at = (int2)(amp_thread_0, amp_thread_1);
-#line 40 "tests/emit/serial.ampc"
-                    b.data[(long)at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
+#line 39 "tests/emit/serial.ampc"
+                    sum[amp_thread_1 - amp_strip] += a.data[(long)k * a.stride0 + at.y] * at.x;
                 }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 40 "tests/emit/serial.ampc"
+                b.data[(long)at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
             }
         }
 }
