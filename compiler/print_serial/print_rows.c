@@ -3,7 +3,8 @@
  */
 #include "print_serial.h"
 
-enum { FEW_VECTORS = 2, MOST_VECTORS = 8, MOST_IN_REGISTERS = 20 }; /* vectors, of a processor with 32 */
+/* Vectors, of a processor with 32 registers. */
+enum { FEW_VECTORS = 2, MOST_VECTORS = 8, MOST_IN_REGISTERS = 20 };
 
 static bool is_around_row(const Step *step)
 {
