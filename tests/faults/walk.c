@@ -5,14 +5,15 @@
  * Runs without a fault count the calls of each place. Each call, or the
  * first two and the last one of each place, then fails in a run of its own,
  * with each error in turn. TURN, less than TURNS, says which walk of several this
- * is: together they have each error of each place. Runs share a process, which
- * children replace where it ends; a call that is made only when a process begins
- * has one for itself, and the second of these is as good as the last.
+ * is: together they have each error of a place that all of them come to. Runs share
+ * a process, which children replace where it ends; a call that is made only when a
+ * process begins has one for itself, and the second of these is as good as the last.
  */
 #include "program.h"
 
 #include <errno.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,12 +52,20 @@ static void add_test(int site, unsigned n, int error, enum run kind)
     tests[test_count++] = (struct test){{site, n, error}, kind};
 }
 
+/* Whether the errors of a place that are no codes are this walk's: a place has the same
+ * address in all of them. */
+static bool is_own(const struct site *s)
+{
+    return (uintptr_t)s->at % TURNS == (unsigned)turn;
+}
+
 /* Of the first call the errors that are this walk's, one at least; of others one, and
  * of those that need a process each. */
-static bool is_in_turn(int site, unsigned n, int error, bool first)
+static bool is_in_turn(const struct site *s, unsigned n, int error, bool first)
 {
-    int count = layer->sites[site].error_count;
-    int one = (site + (int)n + turn) % count;
+    if (error == FAULT_LATER || error == FAULT_LOST)
+        return n == 1 && is_own(s);
+    int one = (int)(((uintptr_t)s->at + n + (unsigned)turn) % (unsigned)s->error_count);
     return error == one || (n == 1 && !first && error % TURNS == turn);
 }
 
@@ -68,10 +77,9 @@ static void add_tests(int site, unsigned count, bool all, enum run kind)
         if (!all && n > (first ? 1 : FIRST_CALLS) && n < count)
             continue;
         for (int e = s->fills ? FAULT_LATER : 0; e < s->error_count; e++)
-            if (all || is_in_turn(site, n, e, first)
-                || (e == FAULT_LATER && n == 1 && site % TURNS == turn))
+            if (all || is_in_turn(s, n, e, first))
                 add_test(site, n, e, kind);
-        if ((all || (n == 1 && site % TURNS == turn))
+        if ((all || is_in_turn(s, n, FAULT_LOST, first))
             && strncmp(s->function, "cl", 2) == 0 && !first)
             add_test(site, n, FAULT_LOST, kind);
     }
