@@ -123,13 +123,16 @@ static Plan *plan_function(Program *prog, Launch *launch, Function *f,
 }
 
 /* A plan without copies of views in tile_static memory, or NULL: elements of several
- * rows that a loop takes are far from one another in a view, and near in a copy. */
-static Plan *plan_unstaged(Program *prog, Launch *launch, Function *f)
+ * rows that a loop takes are far from one another in a view, and near in a copy. One
+ * that is to be flat has no rows of threads but those that make the copies. */
+static Plan *plan_unstaged(Program *prog, Launch *launch, Function *f, bool is_flat)
 {
     ViewEnds ends = {0};
     Function *unstaged = launch->is_tiled ? unstage(prog, f, &ends) : NULL;
-    Plan *s = unstaged ? plan_function(prog, launch, unstaged, NULL) : NULL;
-    if (!s || s->why_not || steps_any_in_loop(&s->steps, scatters))
+    if (!unstaged || (is_flat && tile_rows(prog, unstaged) != unstaged))
+        return NULL;
+    Plan *s = plan_function(prog, launch, unstaged, NULL);
+    if (s->why_not || steps_any_in_loop(&s->steps, scatters))
         return NULL;
     s->view_ends = ends;
     return s;
@@ -172,6 +175,12 @@ static Plan *plan_rows(Program *prog, Launch *launch, Function *f)
     return s;
 }
 
+/* What is planned of a tiled kernel that is cleared. */
+static Function *ordered(Program *prog, Function *clear)
+{
+    return prefix_sums(prog, upright(prog, clear));
+}
+
 /* What is planned of an unfolded kernel, tiled or not, which is `clear` when cleared. */
 static Function *prepared(Program *prog, const Launch *launch, Function *f,
                           Function *clear)
@@ -179,7 +188,15 @@ static Function *prepared(Program *prog, const Launch *launch, Function *f,
     if (!launch->is_tiled)
         return clear;
     Function *rows = tile_rows(prog, f);
-    return prefix_sums(prog, upright(prog, rows == f ? clear : cleared(prog, rows)));
+    return ordered(prog, rows == f ? clear : cleared(prog, rows));
+}
+
+/* A plan of a tile whose threads form rows for copies alone, without both; or NULL. */
+static Plan *plan_flat(Program *prog, Launch *launch, Function *f)
+{
+    bool has_rows = launch->is_tiled && tile_rows(prog, f) != f;
+    return has_rows ? plan_unstaged(prog, launch, ordered(prog, cleared(prog, f)), true)
+        : NULL;
 }
 
 /* A plan that holds where views have nothing in common; NULL where that is no better. */
@@ -188,7 +205,9 @@ static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *pl
     Function *apart = refine_registers(prog, f);
     Function *ready = apart == f ? plain
         : prepared(prog, launch, apart, cleared(prog, apart));
-    Plan *s = plan_unstaged(prog, launch, ready);
+    Plan *s = plan_flat(prog, launch, apart);
+    if (!s)
+        s = plan_unstaged(prog, launch, ready, false);
     if (!s)
         s = plan_rows(prog, launch, apart);
     if (!s && apart != f)
