@@ -276,6 +276,13 @@ void rare_find(Program *prog, Plan *plan);
 bool mask_fits(Planner *p, Node *loop);
 Step *mask_plan(Planner *p, Node *loop);
 
+/* // serial_gather.c */
+
+/* Whether an expression is a number in memory that is no thread's own; whether it pays to
+ * gather what the iterations of a loop load from places of each thread's own. */
+bool gather_is_load(const Planner *p, Node *n);
+bool gather_pays(Planner *p, Node *loop);
+
 /* // serial_guard.c */
 
 /* Plans a kernel again, with guards around the loops that threads reach under

@@ -4,7 +4,7 @@
  * `while (x * x + y * y < 4) { … }`, which computes in registers alone, is executed for
  * the lanes of a vector together, as long as one of their threads stays; the lanes of
  * those that left are masked. A loop that loads from places of each thread's own is left
- * to each thread: gathering would cost what vectors save.
+ * to each thread, unless it pays to gather that (serial_gather.c).
  */
 #include "planner.h"
 #include "analysis/flow.h"
@@ -17,6 +17,7 @@ enum { MOST_MASKED = 16 };
 typedef struct Search {
     Planner *planner;
     bool in_helper;
+    bool gathers; /* loads from places of each thread's own are no obstacle */
 } Search;
 
 static bool is_number(const Type *t)
@@ -32,7 +33,7 @@ static bool helper_is_in_place(Planner *p, Function *f)
     bool fits = false; /* for recursion, an error */
     if (answer_known(known, f, &fits) || serial_gives_place(f) || flow_has_loop(f->body))
         return fits;
-    return answer_keep(known, f, !node_find(f->body, find_obstacle, &(Search){p, true}));
+    return answer_keep(known, f, !node_find(f->body, find_obstacle, &(Search){.planner = p, .in_helper = true}));
 }
 
 /* A function of C's library that is in place, or one whose result needs no
@@ -113,10 +114,26 @@ static bool is_obstacle(Search *s, Node *n)
     }
 }
 
+/* Whether nothing in the place of a load keeps a loop out of vectors. */
+static bool place_fits(Search *s, Node *load)
+{
+    Node *n = load;
+    bool fits = true;
+    for (; n->kind != ND_VAR; n = node_strip(n->kids[0]))
+        fits = fits && (n->kind != ND_SUBSCRIPT
+                        || !node_find(n->kids[SUBSCRIPT_INDEX], find_obstacle, s));
+    return fits;
+}
+
 /* What keeps a loop out of vectors. */
 static Look find_obstacle(Node *n, void *context)
 {
-    return is_known(context, n) ? LOOK_BEYOND : is_obstacle(context, n) ? FOUND : LOOK_BELOW;
+    Search *s = context;
+    if (is_known(s, n))
+        return LOOK_BEYOND;
+    if (s->gathers && n->type && gather_is_load(s->planner, n))
+        return place_fits(s, n) ? LOOK_BEYOND : FOUND;
+    return is_obstacle(s, n) ? FOUND : LOOK_BELOW;
 }
 
 /* Rows that vectors divide, or those of the simple model, which have strips. */
@@ -134,10 +151,11 @@ static bool is_never(const Node *loop)
 
 bool mask_fits(Planner *p, Node *loop)
 {
-    Search s = {p, false};
+    Search s = {.planner = p};
     if (!flow_is_loop(loop) || !has_vectors(p->plan) || is_never(loop)
         || p->masked == MOST_MASKED)
         return false;
+    s.gathers = gather_pays(p, loop);
     for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count;
          i++) {
         Node *n = loop->kids[i];

@@ -1,0 +1,243 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_search_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 in;
+    amp_shape_1 keys;
+    amp_shape_1 out;
+} amp_block_of_search_kernel_1;
+typedef char amp_size_of_search_kernel_1[sizeof(amp_block_of_search_kernel_1) == 64 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 7 "tests/emit/serial_gather.ampc"
+__kernel
+void search_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global const int *AMP_RESTRICT amp_data_keys,
+    __global int *AMP_RESTRICT amp_data_out,
+    const amp_block_of_search_kernel_1 amp_block)
+{
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(1, keys).offset, AMP_SHAPE(1, keys).extent0};
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 7 "tests/emit/serial_gather.ampc"
+    {
+        int low = 0; int high = in.extent0; int x = keys.data[i];
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (in.data[middle] < x)
+                low = middle + 1; else
+
+                high = middle;
+        }
+        out.data[i] = low;
+    }
+}
+
+typedef struct amp_place {
+    long item[3], items[3];
+} amp_place;
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
+#endif
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 7 "tests/emit/serial_gather.ampc"
+AMP_KERNEL void search_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global const int *AMP_RESTRICT amp_data_keys,
+    __global int *AMP_RESTRICT amp_data_out,
+    const amp_block_of_search_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(1, keys).offset, AMP_SHAPE(1, keys).extent0};
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    int extent = in.extent0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        int low[1024];
+        int high[1024];
+        int x[1024];
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 8 "tests/emit/serial_gather.ampc"
+            low[amp_thread_0 - amp_strip] = 0; high[amp_thread_0 - amp_strip] = extent; x[amp_thread_0 - amp_strip] = keys.data[i];
+        } 
+        for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {
+            amp_past = amp_stop - amp_lanes > 64 ? amp_lanes + 64 : amp_stop;
+            int amp_mask[64];
+            for (int amp_lane = 0; amp_lane < 64; amp_lane++)
+                amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
+            for (int amp_some = 1; amp_some;) {
+                amp_some = 0;
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
+                for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
+                    const int amp_thread_0 = amp_lanes + amp_lane;
+                    int amp_own_low = low[amp_thread_0 - amp_strip];
+                    int amp_own_high = high[amp_thread_0 - amp_strip];
+                    int amp_own_x = x[amp_thread_0 - amp_strip];
+                    int amp_stays = 0;
+                    if (amp_mask[amp_lane] && (amp_own_low < amp_own_high)) {
+#line 9 "tests/emit/serial_gather.ampc"
+                        {
+                            int middle = (amp_own_low + amp_own_high) / 2;
+                            if (in.data[middle] < amp_own_x)
+                                amp_own_low = middle + 1; else
+
+                                amp_own_high = middle;
+                        }
+                        amp_stays = 1;
+                    }
+                    low[amp_thread_0 - amp_strip] = amp_own_low;
+                    high[amp_thread_0 - amp_strip] = amp_own_high;
+                    amp_mask[amp_lane] = amp_stays;
+                    amp_some |= amp_stays;
+                }
+            }
+        }
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 16 "tests/emit/serial_gather.ampc"
+            out.data[i] = low[amp_thread_0 - amp_strip];
+        }
+    }
+}
+
+typedef struct amp_block_of_relax_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 first;
+    amp_shape_1 column;
+    amp_shape_1 v;
+    amp_shape_1 x;
+    amp_shape_1 out;
+} amp_block_of_relax_kernel_1;
+typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 96 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 23 "tests/emit/serial_gather.ampc"
+__kernel
+void relax_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_first,
+    __global const int *AMP_RESTRICT amp_data_column,
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_x,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const view_int_1 first = {(__global int *)amp_data_first + AMP_SHAPE(0, first).offset, AMP_SHAPE(0, first).extent0};
+    const view_int_1 column = {(__global int *)amp_data_column + AMP_SHAPE(1, column).offset, AMP_SHAPE(1, column).extent0};
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(2, v).offset, AMP_SHAPE(2, v).extent0};
+    const view_float_1 x = {(__global float *)amp_data_x + AMP_SHAPE(3, x).offset, AMP_SHAPE(3, x).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 23 "tests/emit/serial_gather.ampc"
+    {
+        float sum = 0; float own = 1;
+        for (int k = first.data[i]; k < first.data[i + 1]; k++)
+            if (column.data[k] == i)
+                own = v.data[k]; else
+
+                sum += v.data[k] * x.data[column.data[k]];
+        out.data[i] = sum / own;
+    }
+}
+
+#line 23 "tests/emit/serial_gather.ampc"
+AMP_KERNEL void relax_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_first,
+    __global const int *AMP_RESTRICT amp_data_column,
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_x,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_int_1 first = {(__global int *)amp_data_first + AMP_SHAPE(0, first).offset, AMP_SHAPE(0, first).extent0};
+    const view_int_1 column = {(__global int *)amp_data_column + AMP_SHAPE(1, column).offset, AMP_SHAPE(1, column).extent0};
+    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(2, v).offset, AMP_SHAPE(2, v).extent0};
+    const view_float_1 x = {(__global float *)amp_data_x + AMP_SHAPE(3, x).offset, AMP_SHAPE(3, x).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 24 "tests/emit/serial_gather.ampc"
+            float sum = 0; float own = 1;
+            for (int k = first.data[i]; k < first.data[(long)i + 1]; k++)
+                if (column.data[k] == i)
+                    own = v.data[k]; else
+
+                    sum += v.data[k] * x.data[column.data[k]];
+            out.data[i] = sum / own;
+        }
+    }
+}

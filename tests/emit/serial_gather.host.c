@@ -1,0 +1,373 @@
+/* Made by ampcc from serial_gather.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_search_kernel_1(void);
+static struct amprt_kernel *amprt_relax_kernel_1(void);
+#line 1 "tests/emit/serial_gather.ampc"
+// What a search loads chooses its next place: a CPU gathers that for vectors of threads.
+// A thread that goes along a row of its own does so by itself.
+#include <amp.h>
+
+void search(array_view(const int, 1) in, array_view(const int, 1) keys, array_view(int, 1) out)
+{
+    amprt_launch_1(amprt_search_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&in, &keys, &out}
+#line 17 "tests/emit/serial_gather.ampc"
+);
+}
+
+void relax(array_view(const int, 1) first, array_view(const int, 1) column,
+           array_view(const float, 1) v, array_view(const float, 1) x, array_view(float, 1) out)
+{
+    amprt_launch_1(amprt_relax_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&first, &column, &v, &x, &out}
+#line 31 "tests/emit/serial_gather.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef chain_memory
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef serial_few
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 1 */
+    "typedef struct amp_block_of_search_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 in;\n"
+    "    amp_shape_1 keys;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_search_kernel_1;\n"
+    "typedef char amp_size_of_search_kernel_1[sizeof(amp_block_of_search_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 7 \"tests/emit/serial_gather.ampc\"\n"
+    "__kernel\n"
+    "void search_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global const int *AMP_RESTRICT amp_data_keys,\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_search_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(1, keys).offset, AMP_SHAPE(1, keys).extent0};\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 7 \"tests/emit/serial_gather.ampc\"\n"
+    "    {\n"
+    "        int low = 0; int high = in.extent0; int x = keys.data[i];\n"
+    "        while (low < high) {\n"
+    "            int middle = (low + high) / 2;\n"
+    "            if (in.data[middle] < x)\n"
+    "                low = middle + 1; else\n"
+    "\n"
+    "                high = middle;\n"
+    "        }\n"
+    "        out.data[i] = low;\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "} amp_place;\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
+    "#endif\n",
+    /* 9 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
+    "#line 7 \"tests/emit/serial_gather.ampc\"\n"
+    "AMP_KERNEL void search_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global const int *AMP_RESTRICT amp_data_keys,\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_search_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(1, keys).offset, AMP_SHAPE(1, keys).extent0};\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int extent = in.extent0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        int low[1024];\n"
+    "        int high[1024];\n"
+    "        int x[1024];\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 8 \"tests/emit/serial_gather.ampc\"\n"
+    "            low[amp_thread_0 - amp_strip] = 0; high[amp_thread_0 - amp_strip] = extent; x[amp_thread_0 - amp_strip] = keys.data[i];\n"
+    "        } \n"
+    "        for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {\n"
+    "            amp_past = amp_stop - amp_lanes > 64 \? amp_lanes + 64 : amp_stop;\n"
+    "            int amp_mask[64];\n"
+    "            for (int amp_lane = 0; amp_lane < 64; amp_lane++)\n"
+    "                amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;\n"
+    "            for (int amp_some = 1; amp_some;) {\n"
+    "                amp_some = 0;\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)\n"
+    "                for (int amp_lane = 0; amp_lane < 64; amp_lane++) {\n"
+    "                    const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                    int amp_own_low = low[amp_thread_0 - amp_strip];\n"
+    "                    int amp_own_high = high[amp_thread_0 - amp_strip];\n"
+    "                    int amp_own_x = x[amp_thread_0 - amp_strip];\n"
+    "                    int amp_stays = 0;\n"
+    "                    if (amp_mask[amp_lane] && (amp_own_low < amp_own_high)) {\n"
+    "#line 9 \"tests/emit/serial_gather.ampc\"\n"
+    "                        {\n"
+    "                            int middle = (amp_own_low + amp_own_high) / 2;\n"
+    "                            if (in.data[middle] < amp_own_x)\n"
+    "                                amp_own_low = middle + 1; else\n"
+    "\n"
+    "                                amp_own_high = middle;\n"
+    "                        }\n"
+    "                        amp_stays = 1;\n"
+    "                    }\n"
+    "                    low[amp_thread_0 - amp_strip] = amp_own_low;\n"
+    "                    high[amp_thread_0 - amp_strip] = amp_own_high;\n"
+    "                    amp_mask[amp_lane] = amp_stays;\n"
+    "                    amp_some |= amp_stays;\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 16 \"tests/emit/serial_gather.ampc\"\n"
+    "            out.data[i] = low[amp_thread_0 - amp_strip];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 12 */
+    "typedef struct amp_block_of_relax_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 first;\n"
+    "    amp_shape_1 column;\n"
+    "    amp_shape_1 v;\n"
+    "    amp_shape_1 x;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_relax_kernel_1;\n"
+    "typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 96 \? 1 : -1];\n"
+    "\n",
+    /* 13 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 14 */
+    "#line 23 \"tests/emit/serial_gather.ampc\"\n"
+    "__kernel\n"
+    "void relax_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_first,\n"
+    "    __global const int *AMP_RESTRICT amp_data_column,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    __global const float *AMP_RESTRICT amp_data_x,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 first = {(__global int *)amp_data_first + AMP_SHAPE(0, first).offset, AMP_SHAPE(0, first).extent0};\n"
+    "    const view_int_1 column = {(__global int *)amp_data_column + AMP_SHAPE(1, column).offset, AMP_SHAPE(1, column).extent0};\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(2, v).offset, AMP_SHAPE(2, v).extent0};\n"
+    "    const view_float_1 x = {(__global float *)amp_data_x + AMP_SHAPE(3, x).offset, AMP_SHAPE(3, x).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 23 \"tests/emit/serial_gather.ampc\"\n"
+    "    {\n"
+    "        float sum = 0; float own = 1;\n"
+    "        for (int k = first.data[i]; k < first.data[i + 1]; k++)\n"
+    "            if (column.data[k] == i)\n"
+    "                own = v.data[k]; else\n"
+    "\n"
+    "                sum += v.data[k] * x.data[column.data[k]];\n"
+    "        out.data[i] = sum / own;\n"
+    "    }\n"
+    "}\n",
+    /* 15 */
+    "#line 23 \"tests/emit/serial_gather.ampc\"\n"
+    "AMP_KERNEL void relax_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_first,\n"
+    "    __global const int *AMP_RESTRICT amp_data_column,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    __global const float *AMP_RESTRICT amp_data_x,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_int_1 first = {(__global int *)amp_data_first + AMP_SHAPE(0, first).offset, AMP_SHAPE(0, first).extent0};\n"
+    "    const view_int_1 column = {(__global int *)amp_data_column + AMP_SHAPE(1, column).offset, AMP_SHAPE(1, column).extent0};\n"
+    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(2, v).offset, AMP_SHAPE(2, v).extent0};\n"
+    "    const view_float_1 x = {(__global float *)amp_data_x + AMP_SHAPE(3, x).offset, AMP_SHAPE(3, x).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 24 \"tests/emit/serial_gather.ampc\"\n"
+    "            float sum = 0; float own = 1;\n"
+    "            for (int k = first.data[i]; k < first.data[(long)i + 1]; k++)\n"
+    "                if (column.data[k] == i)\n"
+    "                    own = v.data[k]; else\n"
+    "\n"
+    "                    sum += v.data[k] * x.data[column.data[k]];\n"
+    "            out.data[i] = sum / own;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+};
+
+static const unsigned amprt_search_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_search_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const struct amprt_argument amprt_search_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "keys", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 48, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_search_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "search_kernel_1",
+        .file = "tests/emit/serial_gather.ampc",
+        .line = 7,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 64,
+        .spmd = {"search_kernel_1", amprt_search_kernel_1_spmd, 8},
+        .serial = {"search_kernel_1_serial", amprt_search_kernel_1_serial, 10},
+        .arguments = amprt_search_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_relax_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13, 14};
+static const unsigned amprt_relax_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 12, 13, 15};
+static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
+    {.name = "first", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "column", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 48, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "x", .kind = AMPRT_VIEW, .offset = 64, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 80, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_relax_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "relax_kernel_1",
+        .file = "tests/emit/serial_gather.ampc",
+        .line = 23,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 96,
+        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 9},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
+        .arguments = amprt_relax_kernel_1_arguments,
+        .argument_count = 5,
+    };
+    return &kernel;
+}
