@@ -32,7 +32,7 @@ static bool differs(Across *a, Node *n);
 static bool variable_differs(Across *a, const Decl *d)
 {
     bool answer = false;
-    bool is_own = d->init && !d->is_static && !d->is_tile_static && !d->is_circular;
+    bool is_own = d->init && decl_is_automatic(d) && !d->is_circular;
     if (!is_own || answer_known(&a->differ, d, &answer))
         return answer;
     return answer_keep(&a->differ, d, differs(a, d->init));

@@ -104,8 +104,7 @@ static bool is_chosen(Node *n, void *counter)
 {
     const Node *root = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
     return root && root->kind == ND_VAR && root->type->kind == TY_ARRAY
-        && root->decl->kind == DECL_VARIABLE && !root->decl->is_static
-        && !root->decl->is_tile_static
+        && root->decl->kind == DECL_VARIABLE && decl_is_automatic(root->decl)
         && node_any_with(n->kids[SUBSCRIPT_INDEX], is_counter, counter);
 }
 

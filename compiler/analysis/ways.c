@@ -130,7 +130,7 @@ static void walk_declaration(Ways *w, Node *n, bool some)
 {
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        if (d->is_static || d->is_tile_static)
+        if (!decl_is_automatic(d))
             continue;
         mark(w, &w->own, d);
         walk_expression(w, d->init, some);

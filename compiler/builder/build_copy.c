@@ -53,7 +53,7 @@ static void find_hiding(Builder *b, const Function *f)
 
 Decl *build_copied_variable(Builder *b, Decl *d)
 {
-    if (d->is_static || d->is_tile_static)
+    if (!decl_is_automatic(d))
         return d;
     Decl *copy = NEW(Decl);
     *copy = *d;

@@ -83,7 +83,7 @@ void builder_find_facts(Builder *b, Function *f)
 
 Node *builder_init(Builder *b, const Decl *d)
 {
-    bool is_own = d->init && !d->is_static && !d->is_tile_static && !d->is_circular;
+    bool is_own = d->init && decl_is_automatic(d) && !d->is_circular;
     return is_own && !builder_facts(b, d)->changes ? d->init : NULL;
 }
 

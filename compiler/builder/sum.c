@@ -167,8 +167,7 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
     const Sum *argument = map_value_pointer(&t->arguments, d);
     if (argument)
         return *argument;
-    if (!is_integer(d->type) || d->type->is_volatile || d->is_tile_static
-        || d->is_static)
+    if (!is_integer(d->type) || d->type->is_volatile || !decl_is_automatic(d))
         return UNKNOWN;
     bool is_captured = function_captures(t->kernel, d);
     if (!is_captured && builder_init(t->builder, d)) {

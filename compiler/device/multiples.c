@@ -282,7 +282,7 @@ static void add_part(Multiples *m, Node *n, int64_t by)
     const Node *root = node_root(n);
     if (n->kind != ND_MEMBER && is_component(n, &member))
         add_component(m, n, member, by);
-    else if (root && !root->decl->is_tile_static && !root->decl->is_static)
+    else if (root && decl_is_automatic(root->decl))
         m->is_unknown = true;
 }
 

@@ -53,7 +53,7 @@ static void print_governed(Device *dev, Node *n)
 
 static bool is_printed(const Decl *d)
 {
-    return !d->is_tile_static && !d->is_static && !type_is_erased(d->type);
+    return decl_is_automatic(d) && !type_is_erased(d->type);
 }
 
 /* In a loop over threads a driver that forgets where a variable's life begins takes one

@@ -23,7 +23,7 @@ static bool add_locals(Node *n, void *context)
 {
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
-        if (!d->is_tile_static && !d->is_static)
+        if (decl_is_automatic(d))
             add_name(context, d);
     }
     return true;

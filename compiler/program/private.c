@@ -12,7 +12,7 @@ static bool add_own(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
         bool is_large = d->type->kind == TY_ARRAY || d->type->kind == TY_RECORD;
-        if (is_large && !d->is_tile_static && !d->is_static)
+        if (is_large && decl_is_automatic(d))
             *bytes += d->type->size;
     }
     return true;

@@ -18,8 +18,7 @@ static bool declares_numbers(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
         if (!type_is_value(n->declared.items[i]->type)
-            || n->declared.items[i]->is_static
-            || n->declared.items[i]->is_tile_static)
+            || !decl_is_automatic(n->declared.items[i]))
             return false;
     return true;
 }

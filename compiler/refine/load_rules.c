@@ -23,8 +23,7 @@ static Node *inner_of(const Hoist *h, const Decl *d)
 static bool is_own_variable(Hoist *h, const Decl *d)
 {
     bool is_own_one = true; /* of what follows from itself */
-    if (inner_of(h, d) || function_captures(h->kernel, d) || d->is_tile_static
-        || d->is_static)
+    if (inner_of(h, d) || function_captures(h->kernel, d) || !decl_is_automatic(d))
         return false;
     if (answer_known(&h->own, d, &is_own_one))
         return is_own_one;

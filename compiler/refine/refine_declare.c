@@ -41,7 +41,7 @@ static bool find_pointed(Node *n, void *context)
 /* A thread's variable that is seen wherever it changes. */
 static bool is_plain(const Declares *s, const Decl *d)
 {
-    return d->kind == DECL_VARIABLE && !d->is_static && !d->is_tile_static
+    return d->kind == DECL_VARIABLE && decl_is_automatic(d)
         && !d->is_circular && !d->type->is_volatile && !d->align
         && d->type->kind != TY_ARRAY && !set_has(&s->pointed, d);
 }
@@ -382,8 +382,8 @@ static void find_counters(Declares *s, Node *n)
 static bool is_late_array(Declares *s, Node *list, int at, const Decl *d)
 {
     const Uses *uses = uses_of(index_of(s, list), d);
-    return d->kind == DECL_VARIABLE && d->type->kind == TY_ARRAY && !d->is_static
-        && !d->is_tile_static && !d->init && uses->count && uses->items[0].kid > at + 1;
+    return d->kind == DECL_VARIABLE && d->type->kind == TY_ARRAY && decl_is_automatic(d)
+        && !d->init && uses->count && uses->items[0].kid > at + 1;
 }
 
 /* Takes the arrays out of a declaration that are used later on, and puts the declarations

@@ -26,8 +26,8 @@ typedef struct Renames {
 
 static bool may_rename(const Decl *d)
 {
-    return d->kind == DECL_VARIABLE && type_is_integer(d->type) && !d->is_static
-        && !d->is_tile_static && !d->type->is_volatile && !d->type->is_const;
+    return d->kind == DECL_VARIABLE && type_is_integer(d->type) && decl_is_automatic(d)
+        && !d->type->is_volatile && !d->type->is_const;
 }
 
 /* The variable that a statement assigns to, or NULL. */

@@ -53,7 +53,7 @@ static bool is_bound(Node *n)
 {
     return n->kind == ND_STATEMENT_EXPR || n->declared.count || node_assigned(n)
         || (n->kind == ND_UNARY && (n->op == OP_ADDRESS || n->op == OP_DEREF))
-        || (n->kind == ND_VAR && (n->decl->is_static || n->decl->is_tile_static));
+        || (n->kind == ND_VAR && !decl_is_automatic(n->decl));
 }
 
 /* What a call of a helper is, in terms of its parameters; or NULL. */

@@ -170,7 +170,7 @@ static bool declares_numbers(Selection *s, const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
-        if (d->is_static || d->is_tile_static || !d->init
+        if (!decl_is_automatic(d) || !d->init
             || !type_is_arithmetic(d->type) || d->type->is_volatile
             || !select_is_cheap(s, d->init))
             return false;

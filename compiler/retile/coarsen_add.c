@@ -115,7 +115,7 @@ static bool look(Node *n, void *context)
     }
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        s->fails |= d->is_tile_static || d->is_static;
+        s->fails |= !decl_is_automatic(d);
         set_add(&s->own, d);
     }
     if (is_add(n)) {

@@ -55,7 +55,7 @@ static bool look(Node *n, void *context)
     b->fails = b->fails || !is_plain(n);
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        b->fails = b->fails || d->is_static || d->is_tile_static;
+        b->fails = b->fails || !decl_is_automatic(d);
         set_add(&b->own, d);
     }
     Node *assigned = node_assigned(n);

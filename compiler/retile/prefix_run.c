@@ -133,7 +133,7 @@ static void store(Trace *t, Node *to, Content v, Node *from)
         store_element(t, to, v, from);
         return;
     }
-    if (to->kind != ND_VAR || to->decl->is_tile_static || to->decl->is_static) {
+    if (to->kind != ND_VAR || !decl_is_automatic(to->decl)) {
         t->fails = true;
         return;
     }
@@ -266,8 +266,7 @@ static void run_one(Trace *t, Node *n);
 
 static void declare(Trace *t, Decl *d)
 {
-    bool is_plain = type_is_arithmetic(d->type) && !d->is_static && !d->is_tile_static
-        && !d->type->is_volatile;
+    bool is_plain = type_is_arithmetic(d->type) && decl_is_automatic(d) && !d->type->is_volatile;
     t->fails = t->fails || (!is_plain && d->init) || d->is_static;
     Content v = is_plain && d->init
         ? content_converted(evaluate(t, d->init), d->init->type, d->type) : UNKNOWN;

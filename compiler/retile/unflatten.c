@@ -59,8 +59,7 @@ static bool is_quotient(const Node *n, const Decl *counter)
 /* A variable from outside that all threads have the same value in. */
 static bool is_shared(Flat *f, const Decl *d)
 {
-    if (function_captures(f->kernel, d) || d->is_static || d->is_tile_static
-        || d->kind == DECL_FUNCTION)
+    if (function_captures(f->kernel, d) || !decl_is_automatic(d) || d->kind == DECL_FUNCTION)
         return true;
     if (!f->ways)
         f->ways = ways_find(f->kernel);

@@ -53,8 +53,8 @@ static bool is_plain_initializer(const Decl *d)
 
 static bool may_split(const Decl *d)
 {
-    if (d->kind != DECL_VARIABLE || d->type->kind != TY_ARRAY || d->is_static
-        || d->is_tile_static || d->align)
+    if (d->kind != DECL_VARIABLE || d->type->kind != TY_ARRAY || !decl_is_automatic(d)
+        || d->align)
         return false;
     const Type *element = element_of(d->type);
     return type_is_arithmetic(element) && !element->is_volatile
@@ -64,7 +64,7 @@ static bool may_split(const Decl *d)
 static bool cannot_repeat(Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
-        if (n->declared.items[i]->is_static || n->declared.items[i]->is_tile_static)
+        if (!decl_is_automatic(n->declared.items[i]))
             return true;
     return n->kind == ND_LABEL;
 }

@@ -130,8 +130,8 @@ static bool may_split(const Decl *d)
 {
     const Type *t = d->type;
     return type_is_vector(t) && t->of->size >= 4
-        && type_is_arithmetic(t->of) && !t->is_volatile && !d->is_static
-        && !d->is_tile_static && !d->is_circular && !d->align;
+        && type_is_arithmetic(t->of) && !t->is_volatile
+        && decl_is_automatic(d) && !d->is_circular && !d->align;
 }
 
 static void add_variable(Find *f, Decl *d)

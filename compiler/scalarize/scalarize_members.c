@@ -18,7 +18,7 @@ static bool is_record(const Type *t)
 static bool may_split(const Decl *d)
 {
     return unfold_is_structure(d->type) && !d->type->is_volatile
-        && !d->is_static && !d->is_tile_static && !d->is_circular && !d->align;
+        && decl_is_automatic(d) && !d->is_circular && !d->align;
 }
 
 /* The variables that a statement declares, or one in it. */

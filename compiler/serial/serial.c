@@ -286,7 +286,7 @@ bool serial_is_unsteady(const Planner *p, Node *n)
  * it stands once in a list of `level`, or is computed again. */
 static void plan_variable(Planner *p, Same level, Decl *d, Steps *out)
 {
-    if (d->is_static || d->is_tile_static || !d->init || level_changes(p, d)
+    if (!decl_is_automatic(d) || !d->init || level_changes(p, d)
         || !level_is_plain(d->type) || d->type->is_volatile
         || set_has(&p->unsteady, d))
         return;

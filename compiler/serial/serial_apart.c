@@ -17,7 +17,7 @@ typedef struct Search {
 static bool is_one_place(const Search *s, const Decl *d)
 {
     const Kept *kept = s->plan ? serial_kept(s->plan, d) : NULL;
-    return !d->is_static && !d->is_tile_static
+    return decl_is_automatic(d)
         && !(kept && kept->keep != KEEP_PLAIN)
         && (d->type->kind == TY_ARRAY || d->type->kind == TY_RECORD);
 }

@@ -14,7 +14,7 @@ enum {
 bool serial_is_gone(const Plan *s, const Decl *d)
 {
     const Kept *kept = serial_kept(s, d);
-    if (d->is_static || d->is_tile_static || type_is_erased(d->type))
+    if (!decl_is_automatic(d) || type_is_erased(d->type))
         return true;
     if (!kept || kept->keep == KEEP_PLAIN)
         return false;

@@ -32,7 +32,7 @@ static bool find_changes(Node *n, void *context)
     note_change(p, n);
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        if (!d->is_static && !d->is_tile_static)
+        if (decl_is_automatic(d))
             set_add(&p->own, d);
     }
     return true;
@@ -123,8 +123,7 @@ static Same level_of_place(Planner *p, Node *n)
     n = node_strip(n);
     switch (n->kind) {
     case ND_VAR:
-        return n->decl->is_tile_static || n->decl->is_static
-            ? SAME_IN_TILE : SAME_NOWHERE;
+        return decl_is_automatic(n->decl) ? SAME_NOWHERE : SAME_IN_TILE;
     case ND_MEMBER:
     case ND_SWIZZLE:
         return n->is_arrow ? level_of(p, n->kids[MEMBER_BASE])

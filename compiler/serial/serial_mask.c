@@ -84,8 +84,7 @@ static bool declares_obstacle(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
         if (!is_number(n->declared.items[i]->type)
-            || n->declared.items[i]->is_static
-            || n->declared.items[i]->is_tile_static)
+            || !decl_is_automatic(n->declared.items[i]))
             return true;
     return false;
 }

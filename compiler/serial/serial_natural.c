@@ -65,8 +65,8 @@ static bool is_natural_variable(Planner *p, Decl *d, const Asked *asked)
         if (a->decl == d)
             return true;
     Asked here = {asked, d};
-    if (!level_is_own(p, d) || d->is_static || d->is_tile_static || !d->init
-        || level_changes(p, d) >= MANY || !is_natural(p, d->init, &here))
+    if (!level_is_own(p, d) || !d->init || level_changes(p, d) >= MANY
+        || !is_natural(p, d->init, &here))
         return false;
     return !level_changes(p, d)
         || !node_any_with(p->kernel->body, is_spoiling, &(Changes){p, &here});
@@ -136,7 +136,7 @@ static int64_t most(Planner *p, Node *n)
         return most(p, n->kids[0]);
     if (n->kind == ND_VAR) {
         bool is_set = level_is_own(p, n->decl) && !level_changes(p, n->decl)
-            && n->decl->init && !n->decl->is_static && !n->decl->is_tile_static;
+            && n->decl->init;
         number = most_of_counter(p, n->decl);
         number = number < 0 && is_set ? most(p, n->decl->init) : number;
     } else if (n->kind == ND_BINARY) {

@@ -64,7 +64,7 @@ static bool is_change(Survey *s, Node *e)
 
 static bool is_begun_once(Survey *s, const Decl *d)
 {
-    return !d->is_static && !d->is_tile_static && is_quiet(s, d->init);
+    return decl_is_automatic(d) && is_quiet(s, d->init);
 }
 
 static bool are_begun_once(Survey *s, const Node *n)
@@ -255,8 +255,7 @@ static bool may_stand_once(Survey *s, const Decl *d)
 {
     const Planner *p = s->planner;
     const OnceFacts *f = facts_of(s, d);
-    return level_is_own(p, d) && !d->is_static && !d->is_tile_static
-        && level_is_plain(d->type) && !d->type->is_volatile
+    return level_is_own(p, d) && level_is_plain(d->type) && !d->type->is_volatile
         && f->has_begin && !f->fails && f->changes == level_changes(p, d)
         && !way_variable_differs(p->ways, d);
 }

@@ -177,8 +177,7 @@ static bool is_same_change(const Differing *d, Node *n)
 /* What has static storage is no statement. */
 static bool is_same_variable(const Differing *d, const Decl *v)
 {
-    return v->is_tile_static || v->is_static
-        || (!differing_has(d, v) && is_same(d, v->init));
+    return !decl_is_automatic(v) || (!differing_has(d, v) && is_same(d, v->init));
 }
 
 static bool is_same_declaration(const Differing *d, const Node *n)

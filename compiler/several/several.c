@@ -219,7 +219,7 @@ static void keep_in_arrays(Several *s, Run *run)
     for (int i = 0; i < run->statements.count; i++) {
         Node *n = run->statements.items[i];
         Decl *d = n->kind == ND_DECLARE ? n->declared.items[0] : NULL;
-        if (!d || d->is_static || d->is_tile_static || !is_in_many(s, d))
+        if (!d || !decl_is_automatic(d) || !is_in_many(s, d))
             continue;
         bool is_list = d->init && d->init->kind == ND_INIT_LIST
             && d->type->kind != TY_VECTOR;

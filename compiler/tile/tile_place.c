@@ -60,7 +60,7 @@ static Lvalue memory_at(Value *address)
 
 Lvalue run_variable(Run *r, const Decl *d)
 {
-    if (d->is_tile_static || d->is_static || d->type->kind == TY_ARRAY)
+    if (!decl_is_automatic(d) || d->type->kind == TY_ARRAY)
         return memory_at(value_address(r->tile, d, value_number(r->tile, 0)));
     return (Lvalue){.kind = IN_VARIABLE, .decl = d};
 }
@@ -318,7 +318,7 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
         return value_fresh(r->tile, true);
     if (t->size > 0)
         run_access(r, EVENT_READ, n, address, t->size, NULL);
-    bool is_private = !d->is_tile_static && !d->is_static
+    bool is_private = decl_is_automatic(d)
         && !type_is_handle(d->type);
     if (is_private) {
         Value *all = run_get(r, d);

@@ -11,7 +11,7 @@ static void declare(Run *r, Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        if (d->is_tile_static || d->is_static)
+        if (!decl_is_automatic(d))
             continue;
         run_declare(r, d, d->init ? run_initializer(r, d->init, d->type)
                                   : run_uninitialized(r, d->type),

@@ -279,6 +279,11 @@ Node *node_assigned(const Node *n)
     return assigns ? n->kids[0] : NULL;
 }
 
+bool decl_is_automatic(const Decl *d)
+{
+    return !d->is_static && !d->is_tile_static;
+}
+
 typedef struct Uses {
     const Decl *decl;
     int count;

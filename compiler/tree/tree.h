@@ -84,6 +84,10 @@ Node *node_root(Node *n);
 Node *node_assigned(const Node *n);
 Decl *node_changed(const Node *n);
 
+/* Whether a variable is one of each call, or of each thread, and lives no longer: neither
+ * static nor tile_static. */
+bool decl_is_automatic(const Decl *d);
+
 /* How often a variable is named in a tree; whether it may be changed there. */
 int node_uses(Node *n, const Decl *d);
 bool node_changes(Node *n, const Decl *d);

@@ -91,7 +91,7 @@ static bool is_obstacle(Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
-        if (d->is_static || d->is_tile_static || d->type->kind == TY_ARRAY
+        if (!decl_is_automatic(d) || d->type->kind == TY_ARRAY
             || (d->type->kind == TY_RECORD && !unfold_is_structure(d->type)))
             return true;
     }
