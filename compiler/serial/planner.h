@@ -59,12 +59,31 @@ void serial_plan_row(Planner *p, Node *n, Steps *out);
 /* Notes how a variable is stored. */
 Kept *serial_keep(Planner *p, Decl *d, Keep how, Same level);
 
-/* Whether an expression may have another value when it is evaluated again. */
-bool serial_is_unsteady(const Planner *p, Node *n);
-
 /* An empty step; one that is added to a list. */
 Step *serial_new_step(StepKind kind, Node *n);
 Step *serial_add_step(StepKind kind, Node *n, Steps *out);
+
+/* // serial_cut.c */
+
+/* Whether a statement of the body (SAME_IN_TILE), or of a region (SAME_IN_ROW), is cut into
+ * steps. */
+bool cut_is_needed(Planner *p, Same level, Node *n, After after);
+
+/* Whether a for counts in the same way for all threads of `level`: then its header needs no
+ * thread, and its counter stands once, as is noted. */
+bool cut_counts(Planner *p, Same level, Node *n);
+
+/* Whether a loop is the same for the threads of a row, or one that they share out. */
+bool cut_is_uniform(Planner *p, Node *n);
+
+/* // serial_declare.c */
+
+/* Whether an expression may have another value when it is evaluated again. */
+bool declare_is_unsteady(const Planner *p, Node *n);
+
+/* Adds the steps of the variables in a declaration that stand once, and notes those that are
+ * computed again; `is_once`: it changes variables of p->once. */
+void declare_plan(Planner *p, Same level, Node *n, bool is_once, Steps *out);
 
 /* // serial_level.c */
 

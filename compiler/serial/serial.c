@@ -7,10 +7,6 @@
  * loop without a barrier that counts the same for all threads of a row moves out of the
  * innermost loop too: in code without races, threads may take turns in any order between
  * barriers.
- *
- * A variable that is used in several runs becomes an array over the threads. But one that
- * never changes and depends only on the thread's place and the captures is recomputed,
- * and one that is the same for all threads exists once.
  */
 #include "planner.h"
 #include "analysis/flow.h"
@@ -18,8 +14,7 @@
 
 #include <string.h>
 
-/* Drivers take four times as long for twice as many loops around others. */
-enum { MOST_AGAIN = 100, STRIP = 1024, MOST_SHARED = 32 };
+enum { STRIP = 1024 };
 
 /* In a loop everything comes again. */
 static const After INSIDE = {.barrier = true, .anything = true};
@@ -54,79 +49,6 @@ Kept *serial_keep(Planner *p, Decl *d, Keep how, Same level)
     *kept = (Kept){.keep = how, .level = level};
     *map_put_pointer(&p->plan->kept, d) = kept;
     return kept;
-}
-
-/* ---- counted loops ------------------------------------------------------ */
-
-/* Whether a for counts in the same way for all threads of `level`: then its
- * header needs no thread, and its counter stands once. */
-static bool counts(Planner *p, Same level, Node *n)
-{
-    Node *step = n->kids[FOR_STEP];
-    Decl *d = flow_counter(n);
-    if (!d || !n->kids[FOR_CONDITION] || !step)
-        return false;
-    step = node_strip(step);
-    bool steps = (step->kind == ND_UNARY && op_is_step(step->op))
-        || (step->kind == ND_BINARY && op_form(step->op) == 'A');
-    if (d->is_static || !d->init || !type_is_arithmetic(d->type) || !steps
-        || !node_is_variable(step->kids[0], d) || level_changes(p, d) != 1
-        || level_of(p, d->init) > level)
-        return false;
-    Kept *kept = serial_keep(p, d, KEEP_ONCE, level);
-    if (level_of(p, n->kids[FOR_CONDITION]) <= level
-        && (step->kind == ND_UNARY || level_of(p, step->kids[1]) <= level))
-        return true;
-    kept->keep = KEEP_PLAIN;
-    *map_put_pointer(&p->plan->kept, d) = NULL;
-    return false;
-}
-
-/* Whether it is a loop that is the same for the threads of a row, or that they
- * share out. */
-static bool is_uniform(Planner *p, Node *n)
-{
-    Span span;
-    return n->kind == ND_FOR && !flow_breaks(n->kids[FOR_BODY])
-        && (counts(p, SAME_IN_ROW, n) || span_strides(p, n, &span));
-}
-
-/* The counters of loops that are unrolled are numbers. */
-static bool keep_counter(Node *n, void *context)
-{
-    Planner *p = context;
-    if (n->kind == ND_FOR)
-        serial_keep(p, flow_counter(n), KEEP_PLAIN, SAME_IN_TILE)->is_number = true;
-    return true;
-}
-
-/* Whether a statement without a barrier leaves the loop over a row's threads,
- * because it is a loop that is done for all of them together, or holds one. */
-static bool leaves_row(Planner *p, Node *n)
-{
-    if (n->kind == ND_COMPOUND && !flow_is_closed(n)) {
-        for (int i = 0; i < n->kid_count; i++)
-            if (leaves_row(p, n->kids[i]))
-                return true;
-        return false;
-    }
-    if (flow_is_loop(n) && flow_is_short(n)) {
-        node_walk(n, keep_counter, p);
-        return false;
-    }
-    if (n->is_guard)
-        return !p->descends;
-    return is_uniform(p, n) ? p->shared < MOST_SHARED : mask_fits(p, n);
-}
-
-/* Whether a statement is cut into steps. */
-static bool is_cut(Planner *p, Same level, Node *n, After after)
-{
-    if (level == SAME_IN_ROW)
-        return !p->is_whole && leaves_row(p, n);
-    return node_waits(p->prog, n) || flow_breaks(n) || flow_leaves(n)
-        || flow_has_case(n)
-        || n->kind == ND_LABEL || (after.barrier && flow_returns(n));
 }
 
 /* ---- steps -------------------------------------------------------------- */
@@ -182,7 +104,7 @@ static void plan_begin(Planner *p, Same level, Node *loop, Steps *out)
 static void plan_for(Planner *p, Same level, Step *step)
 {
     Node *n = step->node;
-    step->is_own_for = counts(p, level, n);
+    step->is_own_for = cut_counts(p, level, n);
     step->strides = !step->is_own_for && level == SAME_IN_ROW
         && span_strides(p, n, &step->span);
     step->is_short = step->strides && span_strides_shortly(p, n, &step->span);
@@ -209,7 +131,7 @@ static Step *plan_control(Planner *p, Same level, Node *n, After after)
 {
     if (level == SAME_IN_ROW && n->is_guard)
         return guard_plan(p, n);
-    if (level == SAME_IN_ROW && flow_is_loop(n) && !is_uniform(p, n))
+    if (level == SAME_IN_ROW && flow_is_loop(n) && !cut_is_uniform(p, n))
         return plan_masked(p, n);
     Step *step = serial_new_step(STEP_CONTROL, n);
     bool is_row_loop = level == SAME_IN_ROW && flow_is_loop(n);
@@ -252,58 +174,6 @@ static Step *plan_control(Planner *p, Same level, Node *n, After after)
     }
     p->row_loops -= is_row_loop;
     return step;
-}
-
-typedef struct Cost {
-    const Planner *planner;
-    int nodes;
-} Cost;
-
-static bool add_cost(Node *n, void *context)
-{
-    Cost *c = context;
-    Kept *kept = serial_kept_of(c->planner->plan, n);
-    c->nodes += 1 + (kept && kept->keep == KEEP_AGAIN ? kept->cost : 0);
-    Function *f = node_helper(n);
-    if (f)
-        node_walk(f->body, add_cost, c);
-    return c->nodes <= MOST_AGAIN;
-}
-
-static bool changes(Node *n, void *context)
-{
-    const Planner *p = context;
-    const Kept *kept = serial_kept_of(p->plan, n);
-    return kept && kept->changes;
-}
-
-bool serial_is_unsteady(const Planner *p, Node *n)
-{
-    return node_any_with(n, changes, (void *)p);
-}
-
-/* A variable that never changes and follows from the thread's place: whether
- * it stands once in a list of `level`, or is computed again. */
-static void plan_variable(Planner *p, Same level, Decl *d, Steps *out)
-{
-    if (!decl_is_automatic(d) || !d->init || level_changes(p, d)
-        || !level_is_plain(d->type) || d->type->is_volatile
-        || set_has(&p->unsteady, d))
-        return;
-    Same own = level_of(p, d->init);
-    if (own <= level) {
-        serial_keep(p, d, KEEP_ONCE, own);
-        serial_add_step(STEP_ONCE, NULL, out)->decl = d;
-        return;
-    }
-    if (level == SAME_IN_TILE && serial_is_unsteady(p, d->init)) {
-        set_add(&p->unsteady, d);
-        return;
-    }
-    Cost cost = {p, 0};
-    node_walk(d->init, add_cost, &cost);
-    if (own < SAME_NOWHERE && cost.nodes <= MOST_AGAIN)
-        serial_keep(p, d, KEEP_AGAIN, own)->cost = cost.nodes;
 }
 
 /* In the region: what lives on after it is an array in any case. */
@@ -374,22 +244,6 @@ static bool cut_for_once(Planner *p, Node *n, Nodes *run, After after, Steps *ou
     return true;
 }
 
-/* In their order: one may be made of another that changes later. */
-static void plan_declared(Planner *p, Same level, Node *n, bool is_once, Steps *out)
-{
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        if (!serial_kept(p->plan, d))
-            plan_variable(p, level, d, out);
-        if (!is_once || serial_kept(p->plan, d)
-            || !set_has(&p->once, d))
-            continue;
-        serial_keep(p, d, KEEP_ONCE, SAME_IN_TILE)->changes
-            = level_changes(p, d) > 0;
-        serial_add_step(STEP_ONCE, n, out)->decl = d;
-    }
-}
-
 static void plan_list(Planner *p, Same level, Node **list, int count,
                       After after, Steps *out)
 {
@@ -405,7 +259,7 @@ static void plan_list(Planner *p, Same level, Node **list, int count,
                       list + i + 1, count - i - 1};
         bool is_once = level == SAME_IN_TILE && !wait_is_barrier(n)
             && cut_for_once(p, n, &run, INSIDE, out);
-        plan_declared(p, level, n, is_once, out);
+        declare_plan(p, level, n, is_once, out);
         if (level == SAME_IN_TILE && wait_is_barrier(n)) {
             Order order = order_find(p, &run, here.rest, here.rest_count);
             if (order == ORDER_NONE)
@@ -418,7 +272,7 @@ static void plan_list(Planner *p, Same level, Node **list, int count,
         } else if (level == SAME_IN_TILE && wait_is_prefix(n)) {
             flush(p, level, &run, INSIDE, out);
             serial_add_step(STEP_ONCE, n, out);
-        } else if (is_cut(p, level, n, here)) {
+        } else if (cut_is_needed(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));
         } else if (level == SAME_IN_ROW && !p->is_whole && !p->descends

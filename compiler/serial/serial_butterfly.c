@@ -301,7 +301,7 @@ static bool is_quotient(Planner *p, const Step *run, const Decl *d)
     p->divides = true;
     bool is_quotient = level_of(p, d->init) <= SAME_IN_THREAD;
     p->divides = false;
-    return is_quotient && (!serial_is_unsteady(p, d->init) || has_all_uses(p, run, d));
+    return is_quotient && (!declare_is_unsteady(p, d->init) || has_all_uses(p, run, d));
 }
 
 /* `me / n * 2 * n + me % n`, which is computed again nowhere else, since it stops

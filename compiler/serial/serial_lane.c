@@ -289,7 +289,7 @@ static bool is_its_init(const Planner *p, const Decl *d)
         return false;
     return kept->keep == KEEP_AGAIN
         || (kept->keep == KEEP_ONCE && !level_changes(p, d)
-            && !serial_is_unsteady(p, d->init));
+            && !declare_is_unsteady(p, d->init));
 }
 
 static Lane value_of_variable(const Group *g, Node *n, const Argument *arguments)
