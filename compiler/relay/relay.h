@@ -338,10 +338,17 @@ bool port_reading(const Finding *f, const WordError *e, Range *range, const char
  * parenthesis; moves f->place to that or to the launch. */
 bool launch_error(Finding *f, WordError *e);
 
+/* // relay_brace.c */
+
+/* As word_error, for WORD_BRACE; moves f->place to where the brace is missing, or to the
+ * extraneous one. */
+bool brace_error(Finding *f, WordError *e);
+void brace_tell(const Finding *f, const WordError *e);
+
 /* // relay_syntax.c */
 
-/* As word_error, for WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_BRACE and
- * WORD_PARAMETER; moves f->place to the error. */
+/* As word_error, for WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_PARAMETER, and
+ * braces; moves f->place to the error. */
 bool syntax_error(Finding *f, WordError *e);
 
 /* Sets *e to WORD_OPEN if the parenthesis of the word at a place, which takes no kernel, is

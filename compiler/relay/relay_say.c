@@ -138,51 +138,80 @@ static void tell_no_kernel(const Finding *f)
 
 void word_tell(const Finding *f, const WordError *e)
 {
-    if (e->kind == WORD_FOREIGN)
+    switch (e->kind) {
+    case WORD_FOREIGN:
         tell_foreign(f, e->name);
-    else if (e->kind == WORD_STANDARD)
+        break;
+    case WORD_STANDARD:
         tell_standard(f, e->name);
-    else if (e->kind == WORD_TARGETS)
+        break;
+    case WORD_TARGETS:
         tell_targets(f);
-    else if (e->kind == WORD_MISSPELT)
+        break;
+    case WORD_MISSPELT:
         tell_misspelt(f, e->name);
-    else if (e->kind == WORD_MISUSED || e->kind == WORD_LOOP)
+        break;
+    case WORD_MISUSED: case WORD_LOOP:
         word_misused(e->name, f->place);
-    else if (e->kind == WORD_SHORT)
+        break;
+    case WORD_SHORT:
         long_name_tell(f, e);
-    else if (e->kind == WORD_CONSTRUCTOR)
+        break;
+    case WORD_CONSTRUCTOR:
         diag(D_WORD_CONSTRUCTOR, f->place);
-    else if (e->kind == WORD_STORAGE)
+        break;
+    case WORD_STORAGE:
         diag(D_TILE_NOT_VARIABLE, at_range(word_range(f)));
-    else if (e->kind == WORD_MEMBER)
+        break;
+    case WORD_MEMBER:
         word_tell_member(f, word_type_of_member(f->text), e->name);
-    else if (e->kind == WORD_PLACE)
+        break;
+    case WORD_PLACE:
         diag(D_WORD_PLACE, f->place, e->name);
-    else if (e->kind == WORD_WAIT)
+        break;
+    case WORD_WAIT:
         diag(D_WORD_WAIT, f->place, e->name);
-    else if (e->kind == WORD_NUMBER) {
+        break;
+    case WORD_NUMBER:
         diag(D_INDEX_NUMBER, f->place, f->text, e->name, "", "");
         diag_fix(e->around, e->name);
-    } else if (e->kind == WORD_COMPONENT)
+        break;
+    case WORD_COMPONENT:
         diag(D_WORD_COMPONENT, f->place, e->name, word_for_member("vector", e->name));
-    else if (e->kind == WORD_TILING)
+        break;
+    case WORD_TILING:
         diag(D_TILE_EXTENT, f->place);
-    else if (e->kind == WORD_NO_KERNEL)
+        break;
+    case WORD_NO_KERNEL:
         tell_no_kernel(f);
-    else if (e->kind == WORD_BARE)
+        break;
+    case WORD_BARE:
         bare_tell(f, e);
-    else if (e->kind == WORD_CLAUSE)
+        break;
+    case WORD_CLAUSE:
         clause_tell(f, e);
-    else if (e->kind == WORD_LITERAL)
+        break;
+    case WORD_LITERAL:
         literal_tell(f, e);
-    else if (e->kind == WORD_TOP)
+        break;
+    case WORD_TOP:
         top_tell(f, e);
-    else if (e->kind == WORD_STRAY)
+        break;
+    case WORD_STRAY:
         stray_tell(f, e);
-    else if (e->kind == WORD_HEAD)
+        break;
+    case WORD_HEAD:
         head_tell(f, e);
-    else
+        break;
+    case WORD_BRACE:
+        brace_tell(f, e);
+        break;
+    case WORD_KERNEL: case WORD_OPEN: case WORD_PARTED: case WORD_CLOSED: case WORD_PARAMETER:
         syntax_tell(f, e);
+        break;
+    case WORD_NONE: case WORD_CLANGS:
+        break;
+    }
 }
 
 void word_tell_header(const Finding *f)
