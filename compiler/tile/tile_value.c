@@ -96,6 +96,19 @@ bool value_is(const Value *v, int64_t number)
     return v->kind == VALUE_NUMBER && v->number == number;
 }
 
+/* Makes a value contain what a part of it does; one without parts begins as is_fixed. */
+static void add_part(Value *v, const Value *part)
+{
+    v->varies |= part->varies;
+    v->is_fixed &= part->is_fixed;
+    v->is_open |= part->is_open;
+    v->is_vague |= part->is_vague;
+    v->is_free |= part->is_free;
+    v->is_guess |= part->is_guess;
+    v->is_hidden |= part->is_hidden;
+    v->is_placed |= part->is_placed;
+}
+
 /* ---- operations --------------------------------------------------------- */
 
 static const Value *without_number(const Value *v)
@@ -161,15 +174,10 @@ Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
 {
     Value v = {.kind = VALUE_OPERATION, .op = op, .a = a, .b = b,
                .bytes = bytes, .is_unsigned = is_unsigned,
-               .varies = a->varies || (b && b->varies),
-               .is_fixed = a->is_fixed && (!b || b->is_fixed),
-               .is_open = a->is_open || (b && b->is_open),
-               .is_data = has_data(op, a, b),
-               .is_vague = a->is_vague || (b && b->is_vague),
-               .is_free = a->is_free || (b && b->is_free),
-               .is_guess = a->is_guess || (b && b->is_guess),
-               .is_hidden = a->is_hidden || (b && b->is_hidden),
-               .is_placed = a->is_placed || (b && b->is_placed)};
+               .is_fixed = true, .is_data = has_data(op, a, b)};
+    add_part(&v, a);
+    if (b)
+        add_part(&v, b);
     bool is_product = b && scales(op, a, b);
     bool is_of_tiles = is_product && (is_of_tile(a) || is_of_tile(b));
     v.is_scaled = a->is_scaled || (b && b->is_scaled) || (is_product && !is_of_tiles);
@@ -186,9 +194,8 @@ Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
     return value_intern(tile, &v);
 }
 
-static Value *part(Tile *tile, Value *v, int i)
+static Value *part(Value *v, int i)
 {
-    (void)tile;
     return v->kind == VALUE_TUPLE && i < v->part_count ? v->parts[i] : v;
 }
 
@@ -200,8 +207,7 @@ static Value *tuple_operation(Tile *tile, Op op, Value *a, Value *b,
     Value **parts = TILE_ARRAY(Value *, shape->part_count);
     const Type *of = type_lane(t);
     for (int i = 0; i < shape->part_count; i++)
-        parts[i] = value_operation(tile, op, part(tile, a, i),
-                                   b ? part(tile, b, i) : NULL, of);
+        parts[i] = value_operation(tile, op, part(a, i), b ? part(b, i) : NULL, of);
     return value_tuple(tile, parts, shape->part_count);
 }
 
@@ -359,14 +365,11 @@ Value *value_cast(Tile *tile, Value *a, const Type *t)
 static Value *address(Tile *tile, const Decl *base, Value *offset,
                       Value *array, int64_t bytes, Value *extents)
 {
-    return value_intern(tile, &(Value){
-        .kind = VALUE_ADDRESS, .base = base, .a = offset, .b = array, .c = extents,
-        .number = bytes, .varies = offset->varies,
-        .is_fixed = offset->is_fixed, .is_open = offset->is_open,
-        .is_vague = offset->is_vague, .is_free = offset->is_free, .is_guess = offset->is_guess,
-        .is_hidden = offset->is_hidden, .is_scaled = offset->is_scaled,
-        .is_spread = offset->is_spread,
-        .is_placed = offset->is_placed});
+    Value v = {.kind = VALUE_ADDRESS, .base = base, .a = offset, .b = array, .c = extents,
+               .number = bytes, .is_fixed = true, .is_scaled = offset->is_scaled,
+               .is_spread = offset->is_spread};
+    add_part(&v, offset);
+    return value_intern(tile, &v);
 }
 
 Value *value_address(Tile *tile, const Decl *base, Value *offset)
@@ -394,15 +397,8 @@ Value *value_tuple(Tile *tile, Value **parts, int count)
     Value v = {.kind = VALUE_TUPLE, .parts = parts, .part_count = count,
                .is_fixed = true};
     for (int i = 0; i < count; i++) {
-        v.varies |= parts[i]->varies;
-        v.is_fixed &= parts[i]->is_fixed;
-        v.is_open |= parts[i]->is_open;
+        add_part(&v, parts[i]);
         v.is_data |= parts[i]->is_data;
-        v.is_vague |= parts[i]->is_vague;
-        v.is_free |= parts[i]->is_free;
-        v.is_guess |= parts[i]->is_guess;
-        v.is_hidden |= parts[i]->is_hidden;
-        v.is_placed |= parts[i]->is_placed;
     }
     return value_intern(tile, &v);
 }
@@ -412,8 +408,7 @@ static Value *tuple_choice(Tile *tile, Value *condition, Value *yes, Value *no)
     const Value *shape = yes->kind == VALUE_TUPLE ? yes : no;
     Value **parts = TILE_ARRAY(Value *, shape->part_count);
     for (int i = 0; i < shape->part_count; i++)
-        parts[i] = value_choice(tile, condition, part(tile, yes, i),
-                                part(tile, no, i));
+        parts[i] = value_choice(tile, condition, part(yes, i), part(no, i));
     return value_tuple(tile, parts, shape->part_count);
 }
 
@@ -459,19 +454,14 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         return value_not(tile, condition);
     if (is_address(yes) || is_address(no))
         return address_choice(tile, condition, yes, no);
-    return value_intern(tile, &(Value){
-        .kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no,
-        .varies = condition->varies || yes->varies || no->varies,
-        .is_fixed = condition->is_fixed && yes->is_fixed && no->is_fixed,
-        .is_open = condition->is_open || yes->is_open || no->is_open,
-        .is_data = yes->is_data || no->is_data,
-        .is_vague = condition->is_vague || yes->is_vague || no->is_vague,
-        .is_free = condition->is_free || yes->is_free || no->is_free,
-        .is_guess = condition->is_guess || yes->is_guess || no->is_guess,
-        .is_hidden = condition->is_hidden || yes->is_hidden || no->is_hidden,
-        .is_placed = condition->is_placed || yes->is_placed || no->is_placed,
-        .is_scaled = yes->is_scaled || no->is_scaled,
-        .is_spread = yes->is_spread || no->is_spread});
+    Value v = {.kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no, .is_fixed = true,
+               .is_data = yes->is_data || no->is_data,
+               .is_scaled = yes->is_scaled || no->is_scaled,
+               .is_spread = yes->is_spread || no->is_spread};
+    add_part(&v, condition);
+    add_part(&v, yes);
+    add_part(&v, no);
+    return value_intern(tile, &v);
 }
 
 bool value_is_made_of(const Value *v, const Value *part, int depth)
