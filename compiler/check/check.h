@@ -94,9 +94,6 @@ bool check_printf(const Function *f, const Node *call);
 
 /* // check_sound.c */
 
-/* Returns whether a place is in a range. */
-bool check_is_in(Place p, Range r);
-
 /* Returns whether a statement of a function that is not lowered has a word. */
 bool check_in_hole(const Function *f, const char *word);
 

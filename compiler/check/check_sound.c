@@ -14,16 +14,11 @@ typedef struct Wrong {
     bool is_anywhere;
 } Wrong;
 
-bool check_is_in(Place p, Range r)
-{
-    return p.range.source == r.source && p.point >= r.begin && p.point < r.end;
-}
-
 bool check_is_in_function(Place p, const Function *f)
 {
-    bool found = f->body && check_is_in(p, f->body->range);
+    bool found = f->body && place_is_in(p, f->body->range);
     for (int i = 0; i < f->prototypes.count; i++)
-        found |= check_is_in(p, f->prototypes.items[i].range);
+        found |= place_is_in(p, f->prototypes.items[i].range);
     return found;
 }
 
@@ -43,9 +38,9 @@ static bool is_contained(const Unit *unit, Place place, const char *clause, bool
     for (int i = 0; i < unit->functions.count && *clause; i++)
         is_in_one |= check_is_in_function(place, unit->functions.items[i]);
     for (int i = 0; i < unit->globals.count; i++)
-        is_in_one |= check_is_in(place, unit->globals.items[i]->range);
+        is_in_one |= place_is_in(place, unit->globals.items[i]->range);
     for (int i = 0; i < unit->misplaced.count; i++)
-        is_in_one |= check_is_in(place, unit->misplaced.items[i].range);
+        is_in_one |= place_is_in(place, unit->misplaced.items[i].range);
     return is_in_one;
 }
 
@@ -136,7 +131,7 @@ static void look(const Way *way, const Launch *launch, void *context)
     Wrong *w = context;
     for (int i = 0; i < w->places.count; i++)
         w->is_anywhere |= check_is_in_function(w->places.items[i], way->function)
-            || check_is_in(w->places.items[i], launch->call->range);
+            || place_is_in(w->places.items[i], launch->call->range);
     w->is_anywhere |= way->function->has_holes;
 }
 

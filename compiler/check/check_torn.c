@@ -84,7 +84,7 @@ static bool find_use(Node *n, void *context)
 {
     Use *use = context;
     use->is_found |= n->kind == ND_VAR && n->decl == use->of
-        && !check_is_in(at_node(n), use->beside);
+        && !place_is_in(at_node(n), use->beside);
     return true;
 }
 
@@ -140,7 +140,7 @@ static bool may_write_through(const Change *c, const Decl *d)
     if (d->type->of->is_const || function_captures(c->function, d) || points_apart(c->function, d))
         return false;
     node_walk(c->function->body, find_use, &use);
-    return use.is_found || !check_is_in(at_range(d->range), c->range);
+    return use.is_found || !place_is_in(at_range(d->range), c->range);
 }
 
 /* Whether a variable may be what a word means that an element is stored in: nobody knows the
@@ -157,7 +157,7 @@ static void lose(const Change *c, const Decl *d)
 {
     for (int i = 0; i < c->words->count; i++) {
         const Word *w = &c->words->items[i];
-        bool is_declared = check_is_in(at_range(d->name_range), c->range);
+        bool is_declared = place_is_in(at_range(d->name_range), c->range);
         bool is_named = strcmp(w->text, d->name) == 0
             && (is_declared || word_may_change(w, d->type));
         if (!is_named && !may_be_meant(c, w, d))
@@ -248,7 +248,7 @@ static Node *statement_at(Node *n, Place p)
 {
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
-        if (!kid || kid->type || !check_is_in(p, kid->range))
+        if (!kid || kid->type || !place_is_in(p, kid->range))
             continue;
         Node *inner = statement_at(kid, p);
         return inner ? inner : kid->kind == ND_COMPOUND ? NULL : kid;
@@ -260,7 +260,7 @@ static bool is_in_hole(const Function *f, Place p)
 {
     bool found = false;
     for (int i = 0; i < f->holes.count; i++)
-        found |= check_is_in(p, f->holes.items[i]);
+        found |= place_is_in(p, f->holes.items[i]);
     return found;
 }
 
@@ -271,7 +271,7 @@ static bool is_of_tile(const Node *n, Place p)
     bool found = false;
     for (int i = 0; i < n->declared.count; i++)
         found |= (n->declared.items[i]->has_any_length || n->declared.items[i]->has_any_value)
-            && check_is_in(p, n->declared.items[i]->name_range);
+            && place_is_in(p, n->declared.items[i]->name_range);
     return found;
 }
 
@@ -290,7 +290,7 @@ static Node *wrong_value(const Node *n, Place p)
         return NULL;
     Node *to = store->kids[BINARY_LEFT], *value = store->kids[BINARY_RIGHT];
     bool is_element = node_strip(to)->kind == ND_SUBSCRIPT && type_is_arithmetic(to->type);
-    return is_element && check_is_in(p, value->range) && !check_is_in(p, to->range)
+    return is_element && place_is_in(p, value->range) && !place_is_in(p, to->range)
         ? value : NULL;
 }
 
@@ -322,7 +322,7 @@ static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
     const Function *f = way->function;
     if (is_in_hole(f, p) || is_read_otherwise(p))
         return;
-    bool is_in_body = f->body && check_is_in(p, f->body->range);
+    bool is_in_body = f->body && place_is_in(p, f->body->range);
     Node *n = is_in_body ? statement_at(f->body, p) : NULL;
     if (n && is_of_tile(n, p))
         return;
@@ -330,7 +330,7 @@ static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
         leave_out(t, f, n, p);
     } else if (is_in_body || (f->decl && check_is_in_function(p, f))) {
         lose_function(t, f);
-    } else if (!f->decl && check_is_in(p, launch->call->range)) {
+    } else if (!f->decl && place_is_in(p, launch->call->range)) {
         t->is_none |= !is_whole(launch);
     }
 }

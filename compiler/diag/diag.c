@@ -38,6 +38,11 @@ Place at_range(Range range)
     return (Place){range, range.begin};
 }
 
+bool place_is_in(Place p, Range r)
+{
+    return p.range.source == r.source && p.point >= r.begin && p.point < r.end;
+}
+
 Place at_node(const Node *n)
 {
     return (Place){n->range, n->point};
@@ -253,12 +258,6 @@ static bool is_known_cause(Map *known, const Message *m)
     return is_known;
 }
 
-static bool points_into(const Message *m, Range r)
-{
-    return m->place.range.source == r.source && m->place.point >= r.begin
-        && m->place.point < r.end;
-}
-
 bool diag_is_told(Range r)
 {
     bool is_told = false;
@@ -266,7 +265,7 @@ bool diag_is_told(Range r)
         const Message *m = pending.items[i];
         if (m->level < ERROR)
             continue;
-        is_told = points_into(m, r);
+        is_told = place_is_in(m->place, r);
         for (int k = 0; k < m->marks.count; k++)
             is_told |= m->marks.items[k].source == r.source
                 && m->marks.items[k].begin < r.end && r.begin < m->marks.items[k].end;
@@ -278,7 +277,7 @@ static bool points_into_marks(const Message *m, const Message *other)
 {
     bool found = false;
     for (int i = 0; i < other->marks.count; i++)
-        found |= points_into(m, other->marks.items[i]);
+        found |= place_is_in(m->place, other->marks.items[i]);
     return found;
 }
 
@@ -292,7 +291,7 @@ static bool is_part_of_error(const Message *m)
     for (int i = 0; STRING_BEGINS_AS(m->flag, ABOUT_VALUES) && i < pending.count; i++) {
         const Message *other = pending.items[i];
         found |= *other->clause && other->level >= ERROR
-            && (points_into(m, other->place.range) || points_into_marks(m, other)
+            && (place_is_in(m->place, other->place.range) || points_into_marks(m, other)
                 || points_into_marks(other, m));
     }
     return found;

@@ -21,6 +21,9 @@ Place at_range(Range range);
 Place at_node(const Node *n);
 Place at_decl(const Decl *d);
 
+/* Whether a place points into a range. */
+bool place_is_in(Place p, Range r);
+
 /* Reports diag.def's message `id`, with its format filled in from the arguments. */
 void diag(DiagId id, Place place, ...);
 

@@ -25,11 +25,6 @@ typedef struct Own {
     Ranges inner;
 } Own;
 
-static bool is_in(Place p, Range r)
-{
-    return p.range.source == r.source && p.point >= r.begin && p.point < r.end;
-}
-
 /* Extends a range to whole macro uses: positions within an expansion are not known. */
 static Range with_macros(Lower *l, Range r)
 {
@@ -100,9 +95,9 @@ static Own own_part(Lower *l, CXCursor c)
 
 static bool has(const Own *own, Place p)
 {
-    bool found = is_in(p, own->range);
+    bool found = place_is_in(p, own->range);
     for (int i = 0; i < own->inner.count && found; i++)
-        found = !is_in(p, own->inner.items[i]);
+        found = !place_is_in(p, own->inner.items[i]);
     return found;
 }
 
@@ -113,7 +108,7 @@ static bool has_mistake(const Own *own)
         found = !own->l->mistakes.items[i].is_mended
             && has(own, own->l->mistakes.items[i].place);
     for (int i = 0; i < own->l->lost.count && !found; i++)
-        found = is_in(at_range(own->range), own->l->lost.items[i]);
+        found = place_is_in(at_range(own->range), own->l->lost.items[i]);
     return found;
 }
 
@@ -141,15 +136,6 @@ static bool is_hole_name(Lower *l, const char *word)
     return *map_get(&l->macro_holes, word) == &HOLE;
 }
 
-/* Whether a word follows `.` or `->`: such names are no variables'. */
-static bool is_member(const Source *s, unsigned at)
-{
-    while (at && isspace((unsigned char)s->text[at - 1]))
-        at--;
-    return at > 1 && (s->text[at - 1] == '.'
-                      || (s->text[at - 1] == '>' && s->text[at - 2] == '-'));
-}
-
 static bool names_hole(Lower *l, Range r, const Own *own)
 {
     for (unsigned at = r.begin, end; at < r.end; at = end) {
@@ -157,7 +143,7 @@ static bool names_hole(Lower *l, Range r, const Own *own)
         end = source_word_end(r.source, at);
         if (end == at)
             end = (unsigned)(source_skip_token(text + at, text + r.end) - text);
-        else if (!is_member(r.source, at) && is_hole_name(l, source_word(r.source, at))
+        else if (!source_is_member(r.source, at) && is_hole_name(l, source_word(r.source, at))
                  && (!own || has(own, (Place){{r.source, at, end}, at})))
             return true;
     }
@@ -182,7 +168,7 @@ static bool is_guessed(Lower *l, CXCursor c)
     bool is_guessed = clang_isInvalidDeclaration(c) || c.kind == CXCursor_FunctionDecl
         || clang_isConstQualifiedType(clang_getCursorType(c));
     for (int i = 0; i < l->mistakes.count; i++)
-        is_guessed |= is_in(l->mistakes.items[i].place, type);
+        is_guessed |= place_is_in(l->mistakes.items[i].place, type);
     return is_guessed;
 }
 
@@ -248,7 +234,7 @@ static enum CXChildVisitResult add_declared(CXCursor c, CXCursor parent, CXClien
 static const Declaration *declaration_around(const Declared *d, const Mistake *m)
 {
     for (int i = 0; i < d->items.count; i++)
-        if (is_in(m->place, d->items.items[i].range))
+        if (place_is_in(m->place, d->items.items[i].range))
             return &d->items.items[i];
     return NULL;
 }
@@ -388,7 +374,7 @@ bool lower_is_in_wrong_head(const Lower *l, const Source *s, unsigned at)
 {
     bool found = false;
     for (int i = 0; i < l->wrong_head.count; i++)
-        found |= is_in((Place){{(Source *)s, at, at}, at}, l->wrong_head.items[i]);
+        found |= place_is_in((Place){{(Source *)s, at, at}, at}, l->wrong_head.items[i]);
     return found;
 }
 
@@ -409,7 +395,7 @@ static void look_at_name(Lower *l, const Source *s, unsigned name)
     static const char *const ANOTHER[] = {"conflicting types for", "static declaration of"};
     Range word = {(Source *)s, name, source_word_end(s, name)};
     for (int i = 0; i < l->mistakes.count; i++)
-        if (is_in(l->mistakes.items[i].place, word)
+        if (place_is_in(l->mistakes.items[i].place, word)
             && STRING_BEGINS_AS(l->mistakes.items[i].text, ANOTHER))
             list_add(&l->wrong_head, word);
 }
@@ -433,7 +419,7 @@ bool lower_is_head_wrong(Lower *l, CXCursor c)
             || lower_is_in_wrong_head(l, m->place.range.source, m->place.point);
     }
     for (int i = 0; i < l->lost.count; i++)
-        is_all &= !is_in(at_range(own.range), l->lost.items[i]);
+        is_all &= !place_is_in(at_range(own.range), l->lost.items[i]);
     return is_all;
 }
 
@@ -452,7 +438,7 @@ static bool is_in_block(const Unit *u, const Function *f, Place p)
     bool found = false;
     for (int i = 0; i < u->functions.count; i++) {
         const Function *block = u->functions.items[i];
-        found |= block->around == f && block->body && is_in(p, block->body->range);
+        found |= block->around == f && block->body && place_is_in(p, block->body->range);
     }
     return found;
 }
@@ -461,7 +447,7 @@ bool lower_is_in_hole(const Function *f, Place p)
 {
     bool found = false;
     for (int i = 0; i < f->holes.count; i++)
-        found |= is_in(p, f->holes.items[i]);
+        found |= place_is_in(p, f->holes.items[i]);
     return found;
 }
 
@@ -493,7 +479,7 @@ void lower_add_holes(const Lower *l, Function *f)
     for (int i = 0; i < l->mistakes.count; i++) {
         const Mistake *m = &l->mistakes.items[i];
         const Place p = m->place;
-        if (!m->is_mended && is_in(p, f->body->range) && !is_in_block(l->unit, f, p)
+        if (!m->is_mended && place_is_in(p, f->body->range) && !is_in_block(l->unit, f, p)
             && (m->is_skipped || !lower_is_in_hole(f, p)))
             list_add(&f->holes, lost_statement(f, p));
     }

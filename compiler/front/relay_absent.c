@@ -48,14 +48,6 @@ static enum CXChildVisitResult add_known(CXCursor c, CXCursor parent, CXClientDa
         ? CXChildVisit_Continue : CXChildVisit_Recurse;
 }
 
-static bool is_member(const Source *s, unsigned at)
-{
-    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
-        at--;
-    return at > 0 && (s->text[at - 1] == '.'
-                      || (at > 1 && string_begins(s->text + at - 2, "->")));
-}
-
 /* A place's statement or declaration, up to its body. */
 static Range head_around(Place place)
 {
@@ -81,7 +73,7 @@ static bool has_unknown(Lower *l, Map *known, Range r)
     for (unsigned i = 0; i < count && !found; i++) {
         unsigned at = lower_point(l, clang_getTokenLocation(l->tu, tokens[i]));
         found = clang_getTokenKind(tokens[i]) == CXToken_Identifier && at < r.end
-            && !is_member(r.source, at) && !map_get(known, source_word(r.source, at))
+            && !source_is_member(r.source, at) && !map_get(known, source_word(r.source, at))
             && !relay_declares(r, source_word(r.source, at));
     }
     clang_disposeTokens(l->tu, tokens, count);

@@ -38,11 +38,8 @@ static bool is_loss(const Said *said)
 static bool is_lost(const Conversation *all, Range head)
 {
     bool found = false;
-    for (int i = 0; i < all->count && !found; i++) {
-        const Place place = all->items[i].finding.place;
-        found = place.range.source == head.source && place.point >= head.begin
-            && place.point < head.end && is_loss(&all->items[i]);
-    }
+    for (int i = 0; i < all->count && !found; i++)
+        found = place_is_in(all->items[i].finding.place, head) && is_loss(&all->items[i]);
     return found;
 }
 

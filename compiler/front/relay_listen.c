@@ -31,10 +31,7 @@ Place relay_place_of(Lower *l, CXDiagnostic d)
 static const char *word_in_front(Place place)
 {
     const Source *s = place.range.source;
-    unsigned at = place.point;
-    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
-        at--;
-    unsigned end = at;
+    unsigned at = source_space_begin(s, place.point), end = at;
     while (at > 0 && source_word_end(s, at - 1) == end)
         at--;
     return source_word(s, at);

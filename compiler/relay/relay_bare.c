@@ -127,9 +127,7 @@ static const char *const BEHIND[] = {
 /* Where the word begins that a place is behind, over its parentheses. */
 static unsigned word_behind(const Source *s, unsigned at)
 {
-    unsigned before = at;
-    while (before > 0 && isspace((unsigned char)s->text[before - 1]))
-        before--;
+    unsigned before = source_space_begin(s, at);
     while (before > 0 && s->text[before - 1] == ')')
         while (--before > 0 && s->text[before] != '(')
             ;

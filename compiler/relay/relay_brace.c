@@ -26,9 +26,7 @@ static unsigned open_brace(const Source *s, unsigned call, unsigned place)
 static bool is_of_open_brace(Finding *f, WordError *e)
 {
     Source *s = f->place.range.source;
-    unsigned at = f->place.point, before = at;
-    while (before > 0 && isspace((unsigned char)s->text[before - 1]))
-        before--;
+    unsigned at = f->place.point, before = source_space_begin(s, at);
     bool is_behind_statement = before > 0 && s->text[before - 1] == ';'
         && (source_line(s, before) < source_line(s, at) || s->text[relay_unmatched(s)] == '{');
     if (s->text[at] != ')' || before == 0

@@ -223,9 +223,8 @@ bool relay_is_in_list(Place place)
 {
     Source *s = place.range.source;
     Scan scan = scan_to(s, place.point);
-    unsigned at = scan.open.count ? scan.open.items[scan.open.count - 1].at : 0;
-    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
-        at--;
+    unsigned open = scan.open.count ? scan.open.items[scan.open.count - 1].at : 0;
+    unsigned at = source_space_begin(s, open);
     return scan_inner(&scan) == '{' && at > 0 && strchr("=,{", s->text[at - 1]);
 }
 

@@ -25,11 +25,9 @@ static bool ends_value(const Source *s, unsigned past)
         const char *name = relay_last_word(s, past);
         return *name && !is_keyword(name);
     }
-    unsigned word = relay_word_behind(s, past), before = word;
+    unsigned word = relay_word_behind(s, past), before = source_space_begin(s, word);
     if (word == past)
         return false;
-    while (before > 0 && isspace((unsigned char)s->text[before - 1]))
-        before--;
     return isdigit((unsigned char)s->text[word])
         || (before > 0 && strchr("=+-*/%<>&|^?:.", s->text[before - 1]));
 }

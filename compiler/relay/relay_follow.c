@@ -8,9 +8,7 @@
 
 unsigned relay_word_behind(const Source *s, unsigned at)
 {
-    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
-        at--;
-    return source_word_begin(s, at);
+    return source_word_begin(s, source_space_begin(s, at));
 }
 
 unsigned relay_last_use(const Source *s, const char *word, unsigned place)

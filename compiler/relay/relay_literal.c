@@ -25,8 +25,7 @@ static bool is_scalar(const char *word)
  * not there. */
 static unsigned back_over(const Source *s, unsigned at, char c)
 {
-    while (at > 0 && isspace((unsigned char)s->text[at - 1]))
-        at--;
+    at = source_space_begin(s, at);
     return at > 0 && s->text[at - 1] == c ? at - 1 : 0;
 }
 

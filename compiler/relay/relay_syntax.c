@@ -22,9 +22,7 @@ static bool is_bare_kernel(const Source *s, unsigned at)
 /* Whether `^(…) { … }` begins at an offset, with no comma before it. */
 static bool is_without_comma(const Source *s, unsigned at)
 {
-    unsigned before = at;
-    while (before > 0 && isspace((unsigned char)s->text[before - 1]))
-        before--;
+    unsigned before = source_space_begin(s, at);
     return s->text[at] == '^' && before > 0
         && !strchr(",(", s->text[before - 1])
         && is_bare_kernel(s, source_next(s, at + 1));
@@ -236,10 +234,8 @@ static unsigned end_of_form(const Source *s, unsigned caret)
 /* A list where a call is to have a block, or the length. */
 static unsigned bare_list(const Source *s, unsigned call)
 {
-    unsigned at = find_argument(s, call, "{"), before = at;
-    while (before > call && isspace((unsigned char)s->text[before - 1]))
-        before--;
-    return s->text[before - 1] == ',' ? at : s->length;
+    unsigned at = find_argument(s, call, "{");
+    return s->text[source_space_begin(s, at) - 1] == ',' ? at : s->length;
 }
 
 /* Whether more braces are closed than opened from a place to another one. */
@@ -365,9 +361,7 @@ unsigned syntax_end_of_arguments(const Source *s, unsigned word)
             at = source_next(s, source_word_end(s, source_next(s, at + 1)));
         end = at < end ? at : end;
     }
-    while (end > word && isspace((unsigned char)s->text[end - 1]))
-        end--;
-    return end;
+    return source_space_begin(s, end);
 }
 
 void syntax_tell(const Finding *f, const WordError *e)

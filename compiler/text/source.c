@@ -120,6 +120,20 @@ unsigned source_word_begin(const Source *s, unsigned end)
     return end;
 }
 
+unsigned source_space_begin(const Source *s, unsigned end)
+{
+    while (end > 0 && isspace((unsigned char)s->text[end - 1]))
+        end--;
+    return end;
+}
+
+bool source_is_member(const Source *s, unsigned offset)
+{
+    unsigned end = source_space_begin(s, offset);
+    return (end > 0 && s->text[end - 1] == '.')
+        || (end > 1 && string_begins(s->text + end - 2, "->"));
+}
+
 unsigned source_word_end(const Source *s, unsigned offset)
 {
     unsigned part;

@@ -31,6 +31,12 @@ unsigned source_word_end(const Source *s, unsigned offset);
 bool source_is_letter(char c);
 unsigned source_word_begin(const Source *s, unsigned end);
 
+/* The begin of the white space that ends at an offset. */
+unsigned source_space_begin(const Source *s, unsigned end);
+
+/* Whether what is at an offset follows `.` or `->`. */
+bool source_is_member(const Source *s, unsigned offset);
+
 /* Whether a range contains a word outside of comments and literals. */
 bool source_has_word(Range r, const char *word);
 
