@@ -182,6 +182,14 @@ bool lower_find_holes(Lower *l);
  * that it declares become holes too. */
 bool lower_is_hole(Lower *l, CXCursor c);
 
+/* Adds to f->holes the statements of its body that Clang's AST does not contain. */
+void lower_add_holes(const Lower *l, Function *f);
+
+/* Whether a place is in a hole of a function's. */
+bool lower_is_in_hole(const Function *f, Place p);
+
+/* // lower_head.c */
+
 /* Whether all errors in a function definition are in its parameters or result type, so
  * that its body can be lowered; sets wrong_head to these. */
 bool lower_is_head_wrong(Lower *l, CXCursor c);
@@ -189,12 +197,6 @@ bool lower_is_in_wrong_head(const Lower *l, const Source *s, unsigned at);
 
 /* Whether there is an error in a block's parameters or clause. */
 bool lower_is_block_wrong(Lower *l, CXCursor c);
-
-/* Adds to f->holes the statements of its body that Clang's AST does not contain. */
-void lower_add_holes(const Lower *l, Function *f);
-
-/* Whether a place is in a hole of a function's. */
-bool lower_is_in_hole(const Function *f, Place p);
 
 /* // lower_pragma.c */
 

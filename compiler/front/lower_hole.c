@@ -7,148 +7,10 @@
  * program is not lowered at all. An error that Clang recovers from as if its fix-it were
  * applied, such as a missing semicolon, leaves no hole.
  */
-#include "lower.h"
+#include "lower_own.h"
 #include "relay/relay.h"
 
-#include <ctype.h>
 #include <string.h>
-
-static char HOLE, NO_HOLE;
-
-/* ---- a cursor's own part ------------------------------------------------- */
-
-/* The range of a cursor without the statements nested in it, which are checked
- * separately. */
-typedef struct Own {
-    Lower *l;
-    Range range;
-    Ranges inner;
-} Own;
-
-/* Extends a range to whole macro uses: positions within an expansion are not known. */
-static Range with_macros(Lower *l, Range r)
-{
-    const Unit *u = l->unit;
-    r.end = r.end > r.begin ? r.end : r.begin + 1;
-    for (int i = 0; i < u->macro_uses.count; i++) {
-        const Range use = u->macro_uses.items[i].range;
-        if (use.source != r.source || use.end <= r.begin || use.begin >= r.end)
-            continue;
-        r.begin = use.begin < r.begin ? use.begin : r.begin;
-        r.end = use.end > r.end ? use.end : r.end;
-    }
-    return r;
-}
-
-/* Whether Clang's error recovery treats a missing token as present at a place. */
-static bool is_mended_at(const Lower *l, const Source *s, unsigned at)
-{
-    bool found = false;
-    for (int i = 0; i < l->mistakes.count; i++) {
-        const Mistake *m = &l->mistakes.items[i];
-        found |= m->is_mended && m->place.range.source == s && m->place.point == at;
-    }
-    return found;
-}
-
-/* The range of a cursor; of a variable, up to its end in the source, as Clang does not
- * record the end of an initializer with syntax errors. */
-static Range whole_range(Lower *l, CXCursor c)
-{
-    Range r = lower_cursor_range(l, c);
-    int depth = 0;
-    if (c.kind != CXCursor_VarDecl || !r.source)
-        return with_macros(l, r);
-    const char *text = r.source->text, *end = text + r.source->length;
-    for (const char *p = text + r.end; p < end; p = source_skip_token(p, end)) {
-        depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
-        if (depth < 0 || (depth == 0 && *p == ';')
-            || is_mended_at(l, r.source, (unsigned)(p - text)))
-            break;
-        r.end = (unsigned)(p - text) + 1;
-    }
-    return with_macros(l, r);
-}
-
-/* Adds nested statements; a declaration in a for's header belongs to the for. */
-static enum CXChildVisitResult add_inner(CXCursor c, CXCursor parent, CXClientData data)
-{
-    Own *own = data;
-    if (c.kind == CXCursor_StmtExpr)
-        return CXChildVisit_Continue;
-    if (!clang_isStatement(c.kind)
-        || (c.kind == CXCursor_DeclStmt && parent.kind == CXCursor_ForStmt))
-        return CXChildVisit_Recurse;
-    Range r = with_macros(own->l, lower_cursor_range(own->l, c));
-    if (r.begin <= own->range.begin)
-        return CXChildVisit_Recurse;
-    list_add(&own->inner, r);
-    return CXChildVisit_Continue;
-}
-
-static Own own_part(Lower *l, CXCursor c)
-{
-    Own own = {l, whole_range(l, c), {0}};
-    clang_visitChildren(c, add_inner, &own);
-    return own;
-}
-
-static bool has(const Own *own, Place p)
-{
-    bool found = place_is_in(p, own->range);
-    for (int i = 0; i < own->inner.count && found; i++)
-        found = !place_is_in(p, own->inner.items[i]);
-    return found;
-}
-
-static bool has_mistake(const Own *own)
-{
-    bool found = false;
-    for (int i = 0; i < own->l->mistakes.count && !found; i++)
-        found = !own->l->mistakes.items[i].is_mended
-            && has(own, own->l->mistakes.items[i].place);
-    for (int i = 0; i < own->l->lost.count && !found; i++)
-        found = place_is_in(at_range(own->range), own->l->lost.items[i]);
-    return found;
-}
-
-static bool names_hole(Lower *l, Range r, const Own *own);
-
-/* Whether a word is declared by a hole, or is a macro whose body has such a word. */
-static bool is_hole_name(Lower *l, const char *word)
-{
-    void **text = map_get(&l->macros, word);
-    if (map_get(&l->holes, word) || map_get(&l->local_holes, word))
-        return true;
-    if (!text)
-        return false;
-    int names = l->holes.used + l->local_holes.used;
-    if (l->macro_holes_of != names)
-        l->macro_holes = (Map){0};
-    l->macro_holes_of = names;
-    void **known = map_put(&l->macro_holes, word);
-    if (!*known) {
-        Source body = {.text = *text, .length = (unsigned)strlen(*text)};
-        *known = &NO_HOLE; /* in itself */
-        if (names_hole(l, (Range){&body, 0, body.length}, NULL))
-            *map_put(&l->macro_holes, word) = &HOLE;
-    }
-    return *map_get(&l->macro_holes, word) == &HOLE;
-}
-
-static bool names_hole(Lower *l, Range r, const Own *own)
-{
-    for (unsigned at = r.begin, end; at < r.end; at = end) {
-        const char *text = r.source->text;
-        end = source_word_end(r.source, at);
-        if (end == at)
-            end = (unsigned)(source_skip_token(text + at, text + r.end) - text);
-        else if (!source_is_member(r.source, at) && is_hole_name(l, source_word(r.source, at))
-                 && (!own || has(own, (Place){{r.source, at, end}, at})))
-            return true;
-    }
-    return false;
-}
 
 /* ---- names --------------------------------------------------------------- */
 
@@ -193,9 +55,8 @@ static enum CXChildVisitResult add_name(CXCursor c, CXCursor parent, CXClientDat
 static bool is_hole(Lower *l, CXCursor c, Map *names)
 {
     Own own = own_part(l, c);
-    bool is_wrong = has_mistake(&own);
-    bool follows = own.range.source
-        && names_hole(l, own.range, &own);
+    bool is_wrong = own_has_mistake(&own);
+    bool follows = own_names_hole(&own);
     Names n = {l, names, follows || names == &l->holes};
     if (is_wrong || follows) {
         add_name(c, c, &n);
@@ -344,92 +205,6 @@ bool lower_is_hole(Lower *l, CXCursor c)
     if (!l->function)
         l->local_holes = l->macro_holes = (Map){0};
     return is_hole(l, c, l->function ? &l->local_holes : &l->holes);
-}
-
-/* ---- functions whose heads are wrong --------------------------------------- */
-
-static void look_at_part(Lower *l, Range r)
-{
-    if (has_mistake(&(Own){l, r, {0}}) || names_hole(l, r, NULL))
-        list_add(&l->wrong_head, r);
-}
-
-/* Checks each parameter in the source, as Clang's AST has none after the first error. */
-static void look_at_parameters(Lower *l, const Source *s, unsigned open)
-{
-    const char *end = s->text + source_call_end(s, open);
-    Range part = {(Source *)s, open + 1, open + 1};
-    int depth = 0;
-    for (const char *p = s->text + open; p < end; p = source_skip_token(p, end)) {
-        depth += (strchr("([{", *p) != NULL) - (strchr(")]}", *p) != NULL);
-        if (!(depth == 1 && *p == ',') && depth > 0)
-            continue;
-        part.end = (unsigned)(p - s->text) + 1;
-        look_at_part(l, part);
-        part.begin = part.end;
-    }
-}
-
-bool lower_is_in_wrong_head(const Lower *l, const Source *s, unsigned at)
-{
-    bool found = false;
-    for (int i = 0; i < l->wrong_head.count; i++)
-        found |= place_is_in((Place){{(Source *)s, at, at}, at}, l->wrong_head.items[i]);
-    return found;
-}
-
-static enum CXChildVisitResult add_parameter(CXCursor c, CXCursor parent, CXClientData data)
-{
-    struct { Lower *l; const Source *source; } *in = data;
-    (void)parent;
-    if (c.kind == CXCursor_ParmDecl && *lower_spelling(c)
-        && lower_is_in_wrong_head(in->l, in->source,
-                                  lower_point(in->l, clang_getCursorLocation(c))))
-        *map_put(&in->l->local_holes, lower_spelling(c)) = in->l;
-    return CXChildVisit_Continue;
-}
-
-/* The name of a function that has a type of its own, other than it was declared with. */
-static void look_at_name(Lower *l, const Source *s, unsigned name)
-{
-    static const char *const ANOTHER[] = {"conflicting types for", "static declaration of"};
-    Range word = {(Source *)s, name, source_word_end(s, name)};
-    for (int i = 0; i < l->mistakes.count; i++)
-        if (place_is_in(l->mistakes.items[i].place, word)
-            && STRING_BEGINS_AS(l->mistakes.items[i].text, ANOTHER))
-            list_add(&l->wrong_head, word);
-}
-
-bool lower_is_head_wrong(Lower *l, CXCursor c)
-{
-    l->wrong_head = (Ranges){0};
-    if (c.kind != CXCursor_FunctionDecl || !clang_isCursorDefinition(c))
-        return false;
-    Own own = own_part(l, c);
-    unsigned name = lower_point(l, clang_getCursorLocation(c));
-    look_at_part(l, (Range){own.range.source, own.range.begin, name});
-    look_at_name(l, own.range.source, name);
-    look_at_parameters(l, own.range.source, source_word_end(own.range.source, name));
-    struct { Lower *l; const Source *source; } in = {l, own.range.source};
-    clang_visitChildren(c, add_parameter, &in);
-    bool is_all = l->wrong_head.count > 0;
-    for (int i = 0; i < l->mistakes.count; i++) {
-        const Mistake *m = &l->mistakes.items[i];
-        is_all &= m->is_mended || !has(&own, m->place)
-            || lower_is_in_wrong_head(l, m->place.range.source, m->place.point);
-    }
-    for (int i = 0; i < l->lost.count; i++)
-        is_all &= !place_is_in(at_range(own.range), l->lost.items[i]);
-    return is_all;
-}
-
-bool lower_is_block_wrong(Lower *l, CXCursor c)
-{
-    Own own = own_part(l, c);
-    Range head = own.range;
-    if (own.inner.count)
-        head.end = own.inner.items[0].begin;
-    return has_mistake(&(Own){l, head, {0}}) || names_hole(l, head, NULL);
 }
 
 /* Whether a place in a function is in a block, which has its own holes. */
