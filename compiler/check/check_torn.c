@@ -6,7 +6,6 @@
 #include "check.h"
 #include "torn_words.h"
 
-#include <ctype.h>
 #include <string.h>
 
 typedef struct Torn {

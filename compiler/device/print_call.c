@@ -1,8 +1,6 @@
 /* print_call.c - calls in OpenCL C: helpers, builtins, barriers. */
 #include "print_serial/cursor.h"
 
-#include <string.h>
-
 void print_exact(Device *dev, Node *n)
 {
     bool is_printed_so = n->type->kind == TY_FLOAT

@@ -8,7 +8,6 @@
 #ifndef DRIVER_H
 #define DRIVER_H
 
-#include "runtime/version.h"
 #include "ast.h"
 
 #include <sys/types.h>

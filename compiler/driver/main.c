@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "base/crash.h"
 #include "driver.h"
+#include "runtime/version.h"
 #include "translate.h"
 
 #include <malloc.h>

@@ -8,7 +8,6 @@
 #include "option_table.h"
 #include "translate.h"
 
-#include <stdio.h>
 #include <regex.h>
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,6 @@
 #include "lower.h"
 #include "relay/relay.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* A node whose kids are the cursor's children, lowered as statements where

@@ -4,7 +4,6 @@
  */
 #include "relay_said.h"
 
-#include <ctype.h>
 #include <string.h>
 
 bool relay_lacks_header(const char *text)

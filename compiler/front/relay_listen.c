@@ -4,7 +4,6 @@
 #include "lower.h"
 #include "relay_said.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* ---- where it is ---------------------------------------------------------- */

@@ -3,7 +3,6 @@
  */
 #include "relay.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* The brace that is open at a place in a call, the innermost, or the length. */

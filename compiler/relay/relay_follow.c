@@ -3,7 +3,6 @@
  */
 #include "relay.h"
 
-#include <ctype.h>
 #include <string.h>
 
 unsigned relay_word_behind(const Source *s, unsigned at)

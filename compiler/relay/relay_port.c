@@ -6,7 +6,6 @@
  */
 #include "relay.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 

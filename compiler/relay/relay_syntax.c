@@ -4,7 +4,6 @@
  */
 #include "relay.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* Whether `(…) { … }` or `(…) restrict(…) { … }` begins at an offset. */
