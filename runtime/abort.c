@@ -1,7 +1,7 @@
 /* abort.c - kernels whose threads may end early: by amp_abort, or by a failed
  * check of -fsanitize=bounds.
  *
- * Such a kernel writes a record in device memory, which amprt.h describes.
+ * Such a kernel writes a record in device memory, which amprt_kernel.h describes.
  * The launch waits for the kernel and reads it, so that the parallel_for_each
  * itself fails.
  */

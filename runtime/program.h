@@ -40,7 +40,7 @@ struct rt_program {
 
 /* A program whose kernel executes launches of the members, one after the other. */
 struct rt_chain {
-    struct amprt_kernel kernel; /* amprt.h says what it takes */
+    struct amprt_kernel kernel; /* amprt_kernel.h says what it takes */
     rt_device *device;
     unsigned variant; /* of the members' builds */
     struct amprt_kernel *members[RT_MEMBERS];

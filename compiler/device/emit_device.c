@@ -2,7 +2,7 @@
  *
  * Each launch becomes a __kernel whose parameters are the buffers of its views and one
  * structure by value, the argument block, with the launch's extents, the views' shapes
- * and the captured values (amprt.h describes it). Its first lines make views and values
+ * and the captured values (amprt_kernel.h describes it). Its first lines make views and values
  * of them, under the user's names; the user's body follows in a block of its own.
  * tile_static variables of the kernel and of its helpers are declared by the kernel;
  * helpers are passed their addresses. Helpers are printed once, and only if a launch

@@ -39,7 +39,7 @@ bool has_endless_loop(Device *dev, Function *f)
 
 /* ---- the thread's state ------------------------------------------------- */
 
-/* amprt.h describes the record. */
+/* amprt_kernel.h describes the record. */
 static const char CHECKS[] =
     "typedef struct amp_checks {\n"
     "    __global int *record;\n"

@@ -1,14 +1,13 @@
 /* host_tables.c - the kernels as data, at the end of the host file.
  *
  * The parts of the device code are strings; each kernel lists those that its
- * program is made of, so that a launch builds only what it reaches. amprt.h
+ * program is made of, so that a launch builds only what it reaches. amprt_kernel.h
  * says what the fields mean.
  */
 #include "host.h"
 #include "diag/diag.h"
 
 #include <ctype.h>
-
 #include <string.h>
 
 /* Pragmas about our warnings are nothing that the host's compiler knows. */

@@ -6,7 +6,7 @@
 
 /* ---- places --------------------------------------------------------------- */
 
-/* In a chain (amprt.h) the form is a function, and its work-items are not the driver's. */
+/* In a chain (amprt_kernel.h) the form is a function, and its work-items are not the driver's. */
 void need_place(Device *dev)
 {
     need_text(dev, "place", "%s",

@@ -1,8 +1,8 @@
 /* amprt.h - the interface between the host C that ampcc emits and the runtime.
  *
  * Users see none of this: it is reached through amp_host.h's macros and
- * through the launch tables at the end of each emitted host file. It may
- * change with every version of ampcc, which compiles both sides.
+ * through the tables at the end of each emitted host file (amprt_kernel.h). It
+ * may change with every version of ampcc, which compiles both sides.
  *
  * `handle` is the address of a struct amprt_view, typed `T *` in the user's
  * code. `file` and `line` are the user's, for messages. A call that fails has
@@ -12,6 +12,7 @@
 #define AMPRT_H
 
 #include "amp.h"
+#include "amprt_kernel.h"
 
 #define AMPRT_HERE __FILE__, __LINE__
 
@@ -69,167 +70,7 @@ AMPRT_TILE_TYPES(3)
 
 /* ---- launches ---------------------------------------------------------- */
 
-enum amprt_argument_kind {
-    AMPRT_VALUE, /* a scalar, vector or struct, copied at the launch */
-    AMPRT_VIEW,  /* a view or an array, by handle */
-};
-
-enum amprt_access {
-    AMPRT_FOR_READ = 1,
-    AMPRT_FOR_WRITE = 2, /* as well as read, unless said otherwise */
-    /* Each thread writes the element at its own index, whatever happens, and
-     * before it does anything else with the view: of kernels' arguments. */
-    AMPRT_OVERWRITES = 4,
-};
-
-/* One captured variable. */
-struct amprt_argument {
-    const char *name;
-    unsigned char kind;   /* enum amprt_argument_kind */
-    unsigned char rank;   /* of a view */
-    unsigned char access; /* of a view: what the kernel does, FOR_READ | … */
-    unsigned element;     /* of a view: bytes of an element */
-    unsigned offset;      /* its offset in the kernel's argument block */
-    unsigned size;        /* of a value: bytes */
-};
-
-/* A place where a kernel's thread may end early. */
-enum amprt_failure_kind {
-    AMPRT_CALLED_ABORT,      /* a call of amp_abort */
-    AMPRT_SUBSCRIPT_OUTSIDE, /* with -fsanitize=bounds: an index */
-    AMPRT_SECTION_OUTSIDE,   /* and an amp_section */
-};
-
-struct amprt_failure {
-    unsigned char kind; /* enum amprt_failure_kind */
-    const char *place; /* "file:line" */
-    const char *name;  /* of what the index is outside of */
-};
-
-enum amprt_need {
-    AMPRT_NEEDS_DOUBLE = 1,
-    AMPRT_NEEDS_INT64_ATOMICS = 2,
-    AMPRT_USES_FLOAT_ADD = 4, /* atomic; OpenCL C 3.0 where that has it */
-    AMPRT_MAY_ABORT = 8,
-    AMPRT_IS_SHORT = 16, /* of the simple model, without loops: little work */
-    AMPRT_IS_ACROSS = 32, /* threads side by side take elements of different rows */
-    AMPRT_IS_FAST_MATH = 64, /* -ffast-math */
-    AMPRT_MAY_CHAIN = 128, /* the serial form may be part of a chain */
-};
-
-/* In the form `several` of the simple model, the elements of a work-item: along the
- * last dimension but one, or in rank 1 so far apart, and the group has as many
- * work-items. */
-enum { AMPRT_SEVERAL = 4, AMPRT_STEP = 256 };
-
-enum amprt_rows {
-    AMPRT_IN_TILES,
-    AMPRT_IN_ROWS,      /* the serial form divides the domain, not its tiles */
-    AMPRT_IN_ROWS_APART /* but with AMP_OVERLAP */
-};
-
-/* In the serial form the view, or the domain, ends in that dimension at a captured
- * int's value, or at 0, and so much more; where it is longer, AMP_OVERLAP is
- * defined. */
-struct amprt_bound {
-    int value, view; /* the numbers of arguments, or -1 */
-    int dimension;
-    bool is_least; /* or the captured number is at least `number` */
-    bool is_long;  /* that is, a long, which an int must hold */
-    long number;
-};
-
-/* A form of a kernel: its OpenCL program is the concatenation of
- * parts[part_list[0]], parts[part_list[1]], … */
-struct amprt_form {
-    const char *name; /* of the __kernel function */
-    const unsigned *part_list;
-    unsigned part_count;
-};
-
-/* A kernel: one for each parallel_for_each, in the emitted file.
- *
- * The kernel's parameters are one `__global T *` for
- * each view among `arguments`, in their order, then one struct by value, the
- * argument block of `block_size` bytes:
- *
- *   offset 0    int domain[4]    the extents of the launch, 0 beyond the rank
- *   at .offset  of a value: its bytes; of a view: its shape, by rank
- *     1: { long offset; int extent, pad }
- *     2: { long offset, stride0; int extent0, extent1 }
- *     3: { long offset, stride0, stride1; int extent0, extent1, extent2, pad }
- *
- * Between them, with AMPRT_MAY_ABORT, stands a `__global int *` to a record of
- * 32 zeros, then `outside` bytes of 1, for accesses that must not be anywhere
- * else. [0] becomes n where a thread is the first to fail, at failures[n - 1].
- * Of an index or a section the others say:
- *
- *   [1] dimension    [2], [3] index or origin, the low half first
- *   [4] the section's extent    [5] that of what it is outside of
- *   [6] get_global_id(0), (1), (2)    [9] get_local_id(0), (1), (2)
- *
- * offset and strides count elements; the last dimension's stride is 1. A view
- * starts at its buffer's first byte plus offset elements. The macro AMP_BIG is
- * to be defined for the build where an index of any view's buffer may pass
- * INT_MAX, and AMP_OVERLAP where a view that is written may have elements that
- * another has, or a bound does not hold. With AMP_SHAPES the shape of arguments[n] is AMP_SHAPE_n, an
- * expression of that struct type. Dimension d of an index of rank r is
- * OpenCL's dimension r - 1 - d. The serial form, for CPUs, has the same
- * parameters; a work-item runs all the threads of serial_tiles tiles at most, neighbours
- * in the last dimension; all of the tiles there by the global size, rounded up. In the
- * simple model, and with serial_rows, each has a part of the domain. In the form
- * `several`, for GPUs, a work-group does what several_tiles tiles do, neighbours in
- * dimension 0, or a work-item what AMPRT_SEVERAL elements do; AMP_WHOLE is defined where the domain
- * divides by these, or in rank 1 by those of a group.
- * With the macro AMP_CHAIN the serial form is a function for a kernel that the runtime
- * prints, which executes several launches (see struct amprt_link): after the block it has
- * a parameter amp_place, a structure { long item[3], items[3]; } of its place among how
- * many work-items, and a `__local char *` to memory for tile_static variables.
- * In the simple model (tile[0] == 0) the kernel itself returns early outside
- * of `domain`, so the global size may be rounded up.
- */
-struct amprt_kernel {
-    const char *name; /* in messages of ours and of drivers */
-    const char *file; /* where the user's parallel_for_each stands */
-    int line;
-    const char *const *parts;
-    struct amprt_form spmd, serial, several; /* without a name: it has none */
-    bool always_serial; /* on every device */
-    unsigned char rank;
-    unsigned char serial_rows; /* enum amprt_rows: of a tiled kernel */
-    unsigned chain_memory; /* bytes of tile_static in a chain */
-    unsigned char serial_tiles; /* that a work-item may have, of a tiled kernel; */
-    bool serial_few; /* the fewer work-items there are, the less they do in all */
-    unsigned char several_tiles; /* that a work-group of that form has; or 0 */
-    int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
-    unsigned needs; /* enum amprt_need, or-ed */
-    unsigned tile_memory; /* bytes of tile_static; those of `several` */
-    unsigned several_memory;
-    unsigned private_memory; /* bytes of a thread's arrays and structs; 0: few */
-    unsigned block_size;
-    const struct amprt_argument *arguments;
-    unsigned argument_count, bound_count;
-    const struct amprt_bound *bounds;
-    const struct amprt_failure *failures; /* with AMPRT_MAY_ABORT */
-    unsigned outside;
-    void *state; /* the runtime's own, NULL at first */
-};
-
-/* A launch in a chain: many that one launch of the driver's executes, one after the other,
- * amp_link in its program. Its work-items, the workers, share lines of 128 bytes that begin
- * as zeros: two, then one for each worker, then one for each work-item of the largest
- * launch. For each launch they call amp_begin_link, and its kernel's function. */
-enum { AMPRT_LINE = 128, AMPRT_LINK_VIEWS = 16 };
-
-struct amprt_link {
-    long long items[3]; /* the work-items of the launch, by OpenCL's dimensions */
-    int parts;        /* their product */
-    int member;       /* the number of its kernel in the program */
-    int block;        /* where its argument block is among those of all, in bytes */
-    int data[AMPRT_LINK_VIEWS]; /* of each view, the number of its buffer */
-    int pad[7];
-};
-
+/* What a launch is over. */
 struct amprt_domain {
     int rank;
     int extent[3];
@@ -247,6 +88,7 @@ amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
  * program. */
 void amprt_keep_builds(void);
 
+/* amprt_launch over an extent, or a tiled one, by rank. */
 static inline amp_status
 amprt_launch_1(struct amprt_kernel *kernel, amp_accelerator_view av,
                extent_1 e, const void *const *captures)
@@ -311,14 +153,20 @@ struct amprt_view {
     int extent[3]; /* 0 beyond the rank, and in what is released */
 };
 
-/* The memory may be const: who writes to a view of it is told at compile time.
+/* A view of the user's memory.
+ * It may be const: who writes to a view of it is told at compile time.
  * (gcc takes a `const void *` for one that is read now, and warns of an array
  * that only a kernel will fill.) Elements of `align` bytes' alignment, which
  * the memory may lack: a device has a copy of its own then. */
 void *amprt_view(void *memory, size_t element, size_t align, int rank,
                  const int *extent, const char *file, int line);
+
+/* A view of memory that the runtime allocates. */
 void *amprt_view_new(size_t element, int rank, const int *extent,
                      const char *file, int line);
+
+/* An array on `av` (NULL: the default view): of undefined elements, or of
+ * those at `from`; a staging array, whose elements the host has, for copies to `av`. */
 void *amprt_array(amp_accelerator_view av, size_t element, int rank,
                   const int *extent, const char *file, int line);
 void *amprt_array_from(amp_accelerator_view av, size_t element, int rank,
@@ -335,6 +183,7 @@ void *amprt_view_as(const void *handle, int rank, const int *extent,
                     const char *file, int line);
 void *amprt_reinterpret_as(const void *handle, size_t element, size_t align,
                            const char *file, int line);
+
 /* Row (i) or (i, j) of a view: `count` indices, a rank of `count` less. */
 void *amprt_row(const void *handle, int count, const int *at,
                 const char *file, int line);
@@ -342,6 +191,7 @@ void *amprt_row(const void *handle, int count, const int *at,
 /* Reports that what is no view of that rank has no such extent. */
 void amprt_no_extent(const void *handle, int rank, const char *file, int line);
 
+/* Releases a handle. */
 amp_status amprt_release(const void *handle, const char *file, int line);
 
 /* The same for the handle in the variable at `variable`, which becomes NULL:
@@ -360,12 +210,14 @@ unsigned amprt_statement_begin(void);
 void amprt_statement_end(unsigned *mark);
 void *amprt_temporary(const void *handle);
 
+/* amp_synchronize and so on, of a handle. */
 amp_status amprt_synchronize(const void *handle, const char *file, int line);
 amp_future amprt_synchronize_async(const void *handle,
                                    const char *file, int line);
 amp_status amprt_refresh(const void *handle, const char *file, int line);
 amp_status amprt_discard_data(const void *handle, const char *file, int line);
 
+/* Copies between two views or arrays, or between one and the host's memory. */
 enum amprt_copy_kind { AMPRT_BETWEEN, AMPRT_TO_HOST, AMPRT_FROM_HOST };
 amp_status amprt_copy(const void *from, void *to, enum amprt_copy_kind kind,
                       const char *file, int line);
@@ -374,6 +226,8 @@ amp_future amprt_copy_async(const void *from, void *to,
                             const char *file, int line);
 
 /* ---- the functions of amp.h, with the place of the call ------------------ */
+
+/* amp.h says what they do. */
 
 int amprt_accelerators(amp_accelerator *list, int room,
                        const char *file, int line);
@@ -419,11 +273,13 @@ amp_status amprt_then(amp_future f, void (*function)(void *), void *argument,
 void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line);
 
+/* What the host may do without a call. */
 static inline unsigned char amprt_rights(const struct amprt_view *v)
 {
     return __atomic_load_n(&v->rights, __ATOMIC_ACQUIRE);
 }
 
+/* The view of a handle, for such an access of the host's. */
 static inline struct amprt_view *
 amprt_ready(const void *handle, enum amprt_access access,
             const char *file, int line)
@@ -434,6 +290,7 @@ amprt_ready(const void *handle, enum amprt_access access,
     return v;
 }
 
+/* The address of an element, for such an access, by rank. */
 static inline void *
 amprt_at_1(const void *handle, enum amprt_access access, size_t element,
            const char *file, int line, ptrdiff_t i)
@@ -482,6 +339,8 @@ amprt_held_of(const void *handle, unsigned char access)
     return held;
 }
 
+/* The same of a view that is made ready for an access before its loop, or within it when
+ * it is first needed. */
 static inline struct amprt_held
 amprt_hold(const void *handle, enum amprt_access access,
            const char *file, int line)
@@ -499,6 +358,7 @@ amprt_hold_late(struct amprt_held *held, const void *handle,
     return *held;
 }
 
+/* The address of an element of what a loop holds, by rank. */
 static inline void *
 amprt_held_at_1(struct amprt_held held, size_t element, ptrdiff_t i)
 {
