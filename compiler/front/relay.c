@@ -239,55 +239,95 @@ static const char *opening_text(Place opening)
     return *word ? word : arena_substring(s->text + opening.point, 1);
 }
 
+static void tell_reworded(const Said *said)
+{
+    diag_relay(ERROR, said->finding.place, "", said->finding.text);
+    if (said->fix)
+        diag_fix(said->fixed, said->fix);
+    if (said->opening.range.source)
+        diag_note(said->opening, "to match this '%s'", opening_text(said->opening));
+}
+
+/* What the rule's message is about, if that is no word at the place. */
+static const char *filling_of(Lower *l, const Said *said, const Rule *rule, const char *word)
+{
+    const Finding *f = &said->finding;
+    switch (rule->filling) {
+    case NAME:
+    case ROWS:
+        return relay_name_of(l, said->diagnostic, f->place, word);
+    case OPERAND:
+        return operand_of(said->raw);
+    case TYPE:
+        return view_in(f->text);
+    case MIXED:
+        return relay_mixed(f->text, source_text(f->place.range));
+    case TEXT:
+    case OLD:
+        break;
+    }
+    return word;
+}
+
+/* Whether one of those that know more than a rule has reported it. */
+static bool is_told_well(Lower *l, CXDiagnostic d, const Finding *f, const Rule *rule, Told *told)
+{
+    return relay_tell_static(l, d, f) || relay_tell_uncalled(l, d, f)
+        || relay_tell_read_only(l, f) || (!rule && relay_tell_address(l, f))
+        || relay_tell_result(l, f, &told->results)
+        || relay_tell_component(l, d, f) || relay_tell_vectors(f)
+        || relay_tell_extent(l, f) || relay_tell_cast(l, f)
+        || relay_tell_subscript(l, d, f) || relay_tell_arrow(l, f)
+        || (rule && rule->id == D_CONDITION_VECTOR && relay_tell_condition(l, d, f));
+}
+
+static void tell_by_rule(Lower *l, const Said *said, const Rule *rule, const char *word)
+{
+    const Finding *f = &said->finding;
+    switch (rule->filling) {
+    case OLD:
+        tell_old(rule->id, f);
+        break;
+    case OPERAND:
+        diag(rule->id, f->place, maker_in(l, said->diagnostic), word, word);
+        break;
+    case ROWS:
+        relay_tell_array(l, word, f->place);
+        break;
+    case TEXT:
+        diag(rule->id, f->place, f->text);
+        break;
+    case NAME:
+    case TYPE:
+    case MIXED:
+        diag(rule->id, f->place, word, word);
+        break;
+    }
+}
+
 static void relay_one(Lower *l, const Said *said, Told *told)
 {
     const Finding *f = &said->finding;
+    CXDiagnostic d = said->diagnostic;
     if (said->is_reworded) {
-        diag_relay(ERROR, f->place, "", f->text);
-        if (said->fix)
-            diag_fix(said->fixed, said->fix);
-        if (said->opening.range.source)
-            diag_note(said->opening, "to match this '%s'", opening_text(said->opening));
+        tell_reworded(said);
         return;
     }
-    CXDiagnostic d = said->diagnostic;
     const char *word = relay_word_of(l, d, f->place, said->raw);
     const Rule *rule = relay_is_odd_subscript(l, d, f) ? NULL : rule_for(said->raw, f->text, word);
     if (rule && rule->id == D_VIEW_ROW && relay_wants_handle(f->text))
         rule = &NO_VIEW;
-    if (rule && (rule->filling == NAME || rule->filling == ROWS))
-        word = relay_name_of(l, d, f->place, word);
-    if (rule && rule->filling == OPERAND)
-        word = operand_of(said->raw);
-    if (rule && rule->filling == TYPE)
-        word = view_in(f->text);
-    if (rule && rule->filling == MIXED)
-        word = relay_mixed(f->text, source_text(f->place.range));
+    if (rule)
+        word = filling_of(l, said, rule, word);
     if (follows(told, rule, f->place, word, said->raw))
         return;
     int before = diag_errors();
     if (relay_tell_size(l, d, f))
         return;
-    if (relay_tell_static(l, d, f) || relay_tell_uncalled(l, d, f)
-        || relay_tell_read_only(l, f) || (!rule && relay_tell_address(l, f))
-        || relay_tell_result(l, f, &told->results)
-        || relay_tell_component(l, d, f) || relay_tell_vectors(f)
-        || relay_tell_extent(l, f) || relay_tell_cast(l, f)
-        || relay_tell_subscript(l, d, f)
-        || relay_tell_arrow(l, f)
-        || (rule && rule->id == D_CONDITION_VECTOR && relay_tell_condition(l, d, f)))
-        ;
-    else if (rule && rule->filling == OLD)
-        tell_old(rule->id, f);
-    else if (rule && rule->filling == OPERAND)
-        diag(rule->id, f->place, maker_in(l, d), word, word);
-    else if (rule && rule->filling == ROWS)
-        relay_tell_array(l, word, f->place);
-    else if (rule && rule->filling != TEXT)
-        diag(rule->id, f->place, word, word);
-    else if (rule)
-        diag(rule->id, f->place, f->text);
-    else
+    bool is_told = is_told_well(l, d, f, rule, told);
+    if (!is_told && rule)
+        tell_by_rule(l, said, rule, word);
+    else if (!is_told)
         diag_relay(f->level, said->is_in_macro ? f->place : relay_missing(f), f->flag,
                    f->text);
     if (rule && diag_errors() > before) /* no error follows from a warning */

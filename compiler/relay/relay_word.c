@@ -354,10 +354,9 @@ static bool is_of_count(const Finding *f)
         && word_is_ours(word_around(f->place));
 }
 
-bool word_error(const Finding *f, WordError *e)
+/* What Clang may also warn of. */
+static bool is_of_any_level(const Finding *f, WordError *e)
 {
-    if (!f->place.range.source)
-        return false;
     if (STRING_BEGINS_AS(f->text, COMPARING) && *template_before(f->place))
         return set(e, WORD_FOREIGN, template_before(f->place));
     if (is_of_argument(f, e) || is_of_header(f, e))
@@ -368,10 +367,27 @@ bool word_error(const Finding *f, WordError *e)
         ? uncalled(f->place) : NULL;
     if (name)
         return set(e, WORD_MISUSED, name);
-    if (strstr(f->text, OURS "rank_") && word_named(key_at(f->place)))
-        return set(e, WORD_MISUSED, key_at(f->place));
-    if (f->level < ERROR)
+    return strstr(f->text, OURS "rank_") && word_named(key_at(f->place))
+        && set(e, WORD_MISUSED, key_at(f->place));
+}
+
+/* A member that Clang knows to be none of a vector, a tiled index or a barrier. */
+static bool is_of_unknown_member(const Finding *f, WordError *e)
+{
+    if (string_begins(f->text, "illegal vector component name")) {
+        const char *name = word_member_at(f->place);
+        bool makes_tiles = strcmp(name, "tile") == 0 && is_tiling(f->place);
+        return set(e, makes_tiles ? WORD_TILING : WORD_COMPONENT, name);
+    }
+    if (!string_begins(f->text, "no member named") || strstr(f->text, "did you mean"))
         return false;
+    if (strstr(f->text, "in 'tiled_index_"))
+        return set(e, WORD_PLACE, relay_quoted(f->text));
+    return strstr(f->text, "in 'tile_barrier'") && set(e, WORD_WAIT, relay_quoted(f->text));
+}
+
+static bool is_of_error(const Finding *f, WordError *e)
+{
     if (string_begins(f->text, "the rank of a view is"))
         return set(e, WORD_CLANGS, "");
     if (string_begins(f->text, "address argument to atomic operation")
@@ -409,18 +425,13 @@ bool word_error(const Finding *f, WordError *e)
     if (string_begins(f->text, "argument type 'void' is incomplete")
         && strcmp(word_around(f->place), "parallel_for_each") == 0)
         return set(e, WORD_NO_KERNEL, "");
-    if (string_begins(f->text, "illegal vector component name")) {
-        const char *name = word_member_at(f->place);
-        bool makes_tiles = strcmp(name, "tile") == 0 && is_tiling(f->place);
-        return set(e, makes_tiles ? WORD_TILING : WORD_COMPONENT, name);
-    }
-    bool has_no_member = string_begins(f->text, "no member named")
-        && !strstr(f->text, "did you mean");
-    if (has_no_member && strstr(f->text, "in 'tiled_index_"))
-        return set(e, WORD_PLACE, relay_quoted(f->text));
-    if (has_no_member && strstr(f->text, "in 'tile_barrier'"))
-        return set(e, WORD_WAIT, relay_quoted(f->text));
-    return false;
+    return is_of_unknown_member(f, e);
+}
+
+bool word_error(const Finding *f, WordError *e)
+{
+    return f->place.range.source
+        && (is_of_any_level(f, e) || (f->level >= ERROR && is_of_error(f, e)));
 }
 
 /* Where a macro's name stands last in a statement up to a place, but for comments; or the
