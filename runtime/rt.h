@@ -288,7 +288,6 @@ struct rt_storage *rt_storage_over(const void *memory, size_t bytes,
 struct rt_storage *rt_storage_new(size_t bytes);
 amp_status rt_storage_host(struct rt_storage *s);
 amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d);
-void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d);
 bool rt_storage_evict(rt_device *d);
 void rt_storage_free(struct rt_storage *s);
 void rt_pin(struct rt_storage *s);

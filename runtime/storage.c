@@ -112,13 +112,41 @@ static struct rt_storage *new_over(char *memory, size_t bytes)
     return s;
 }
 
+enum { MOST_PARKED = 1 << 28 }; /* bytes */
+
+/* What forgets parts is not to have another buffer in the same place. */
+static void release_buffer(rt_device *d, cl_mem buffer, size_t size)
+{
+    if (d->forgets_parts && size <= MOST_PARKED - d->parked)
+        d->parked += size;
+    else
+        clReleaseMemObject(buffer);
+}
+
+/* Commands under way keep what they need of the buffer. */
+static void drop_buffer(struct rt_storage *s, rt_device *d)
+{
+    struct rt_copy *c = &s->copies[d->number];
+    if (!c->buffer)
+        return;
+    rt.moves++;
+    rt_unmap_all(c, d->queues[0]);
+    release_buffer(d, c->buffer, s->size);
+    d->used -= s->size;
+    free(c->uses);
+    struct rt_region stale = c->stale;
+    rt_region_set(&stale, (struct rt_range){0, s->size});
+    rt_undo_overtaken(s, &stale, d->number + 1);
+    *c = (struct rt_copy){.stale = stale};
+}
+
 /* Releases the copies and the storage; nothing of it is brought home. */
 void rt_storage_free(struct rt_storage *s)
 {
     rt_busy_free(s);
     rt_undo_free_all(s);
     for (int i = 0; i < rt.device_count; i++) {
-        rt_storage_drop_buffer(s, &rt.devices[i]);
+        drop_buffer(s, &rt.devices[i]);
         rt_region_free(&s->copies[i].stale);
     }
     rt_region_free(&s->stale);
@@ -222,34 +250,6 @@ amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
     return AMP_OK;
 }
 
-enum { MOST_PARKED = 1 << 28 }; /* bytes */
-
-/* What forgets parts is not to have another buffer in the same place. */
-static void release_buffer(rt_device *d, cl_mem buffer, size_t size)
-{
-    if (d->forgets_parts && size <= MOST_PARKED - d->parked)
-        d->parked += size;
-    else
-        clReleaseMemObject(buffer);
-}
-
-/* Commands under way keep what they need of the buffer. */
-void rt_storage_drop_buffer(struct rt_storage *s, rt_device *d)
-{
-    struct rt_copy *c = &s->copies[d->number];
-    if (!c->buffer)
-        return;
-    rt.moves++;
-    rt_unmap_all(c, d->queues[0]);
-    release_buffer(d, c->buffer, s->size);
-    d->used -= s->size;
-    free(c->uses);
-    struct rt_region stale = c->stale;
-    rt_region_set(&stale, (struct rt_range){0, s->size});
-    rt_undo_overtaken(s, &stale, d->number + 1);
-    *c = (struct rt_copy){.stale = stale};
-}
-
 /* Whether the host has all that the copy `c` has, and nothing needs it now. */
 static bool is_clean(struct rt_storage *s, const struct rt_copy *c)
 {
@@ -269,7 +269,7 @@ static bool drop_clean(rt_device *d)
             continue;
         for (unsigned i = 0; i < c->use_count; i++)
             clFinish(c->uses[i].queue->queue);
-        rt_storage_drop_buffer(s, d);
+        drop_buffer(s, d);
         any = true;
     }
     return any;
