@@ -224,10 +224,8 @@ static bool drops_const(const Node *n, const Type *from, const Type *to)
 /* The variable that the address is of, or of a part of it, if it is captured. */
 static const Decl *captured_at(const Function *f, Node *address)
 {
-    Node *n = node_strip(address);
-    Node *root = n->kind == ND_UNARY && n->op == OP_ADDRESS
-        ? node_root(n->kids[0]) : NULL;
-    return root && function_captures(f, root->decl) ? root->decl : NULL;
+    const Decl *d = node_pointed(node_strip(address));
+    return d && function_captures(f, d) ? d : NULL;
 }
 
 static void look_at_cast(Function *f, Node *n)

@@ -21,10 +21,8 @@ static bool is_element(const Uses *u, const Node *n)
 static bool count(Node *n, void *context)
 {
     Uses *u = context;
-    bool is_pointed = n->kind == ND_UNARY && n->op == OP_ADDRESS;
-    Node *root = is_pointed ? node_root(n->kids[0]) : NULL;
     u->all += n->kind == ND_VAR && n->decl == u->array;
-    u->all += root && root->decl == u->array; /* what comes after it is asked for */
+    u->all += node_pointed(n) == u->array; /* what comes after it is asked for */
     u->elements += is_element(u, n);
     return true;
 }

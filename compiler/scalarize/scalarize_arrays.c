@@ -142,10 +142,8 @@ static bool count_uses(Node *n, void *context)
         add_whole(a, array, -1);
     if (n->kind == ND_VAR)
         add_whole(a, n->decl, 1);
-    const Node *root = n->kind == ND_UNARY && n->op == OP_ADDRESS
-        ? node_root(n->kids[0]) : NULL;
-    if (root)
-        add_whole(a, root->decl, 1);
+    if (node_pointed(n))
+        add_whole(a, node_pointed(n), 1);
     return true;
 }
 

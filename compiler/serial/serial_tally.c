@@ -105,10 +105,9 @@ static bool count_uses(Node *n, void *context)
         ? node_array(n) : NULL;
     if (array && array->kind == ND_VAR && array->decl->is_tile_static)
         tally_of(s, array->decl)->elements++;
-    const Node *root = n->kind == ND_UNARY && n->op == OP_ADDRESS
-        ? node_root(n->kids[0]) : NULL;
-    if (root && root->decl->is_tile_static)
-        tally_of(s, root->decl)->pointers++;
+    const Decl *pointed = node_pointed(n);
+    if (pointed && pointed->is_tile_static)
+        tally_of(s, pointed)->pointers++;
     const Decl *operand = atomic_memory(n);
     if (operand)
         tally_of(s, operand)->operands++;

@@ -358,12 +358,20 @@ Node *node_with_kid(Node *n, Node **copy, int at, Node *kid)
     return *copy;
 }
 
+static Decl *variable_of(Node *place)
+{
+    Node *root = place ? node_root(place) : NULL;
+    return root ? root->decl : NULL;
+}
+
+Decl *node_pointed(const Node *n)
+{
+    return n->kind == ND_UNARY && n->op == OP_ADDRESS ? variable_of(n->kids[0]) : NULL;
+}
+
 Decl *node_changed(const Node *n)
 {
-    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
-    Node *to = is_address ? n->kids[0] : node_assigned(n);
-    Node *root = to ? node_root(to) : NULL;
-    return root ? root->decl : NULL;
+    return node_assigned(n) ? variable_of(node_assigned(n)) : node_pointed(n);
 }
 
 int node_lane(const Node *swizzle, int i)

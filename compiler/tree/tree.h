@@ -79,9 +79,10 @@ Share node_share(Node *n, bool (*is)(Node *value));
  * view. */
 Node *node_root(Node *n);
 
-/* The lvalue that an assignment, ++ or -- changes, or NULL; the variable that it may
- * change, or whose address is taken. */
+/* The lvalue that an assignment, ++ or -- changes, or NULL; the variable whose address, or
+ * a part's, `&` takes, or NULL; the variable that a node changes or takes the address of. */
 Node *node_assigned(const Node *n);
+Decl *node_pointed(const Node *n);
 Decl *node_changed(const Node *n);
 
 /* Whether a variable is one of each call, or of each thread, and lives no longer: neither
