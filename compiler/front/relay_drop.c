@@ -378,9 +378,35 @@ static void drop_unknown_again(Conversation *all)
         drop_beside(all, &all->items[i]);
 }
 
+/* The name that a line was to define as a macro, if that is what is wrong there, or "". */
+static const char *undefined_at(const Said *said)
+{
+    const Source *s = said->finding.place.range.source;
+    if (said->finding.level < ERROR || !s)
+        return "";
+    Source written = *s;
+    written.text = source_written(s);
+    unsigned directive, name = relay_defined(&written, said->finding.place.point, &directive);
+    bool is_define = strcmp(source_word(&written, directive), "define") == 0
+        || strcmp(said->raw, "invalid preprocessing directive") == 0;
+    return is_define ? source_word(&written, name) : "";
+}
+
+/* Of the uses of a macro whose definition is wrong it is not told that nobody knows it. */
+static void drop_undefined(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const char *name = undefined_at(&all->items[i]);
+        for (int k = 0; k < all->count && *name; k++)
+            all->items[k].is_told |= k != i && relay_is_unknown(all->items[k].raw)
+                && strcmp(relay_quoted(all->items[k].raw), name) == 0;
+    }
+}
+
 void relay_drop(Conversation *all)
 {
     drop_behind_astray(all);
+    drop_undefined(all);
     drop_unknown_again(all);
     relay_reword(all);
     drop_brackets_of_macros(all);

@@ -1,37 +1,108 @@
-/* relay_macro.c - macros that end with a semicolon, as in `#define N 16;`. Clang stumbles
- * wherever one is used as a part of something; so it is parsed without, and told of once.
+/* relay_macro.c - macros with a mark too much, as in `#define N 16;` and `#define N = 16`, or
+ * with a parenthesis that has no other one. Clang stumbles wherever one is used as a part of
+ * something; so it is parsed without, and told of once.
  */
 #include "relay_said.h"
 
 #include <string.h>
 
-/* The place of a semicolon at the end of a macro's definition, or nowhere. */
-static Place semicolon_at(Place place)
+/* ---- marks in a macro's definition ------------------------------------------ */
+
+static bool is_last(Source *s, unsigned at)
 {
     static const char *const ENDS[] = {"\n", "//", "/*"};
-    const Source *s = place.range.source;
-    if (!s || s->is_ours || s->is_system || s->text[place.point] != ';')
-        return (Place){0};
-    const char *next = s->text + place.point + 1;
+    const char *next = s->text + at + 1;
     next += strspn(next, " \t\r");
-    return !*next || STRING_BEGINS_AS(next, ENDS)
-        ? at_range((Range){place.range.source, place.point, place.point + 1}) : (Place){0};
+    return !*next || STRING_BEGINS_AS(next, ENDS);
 }
 
-/* That of a macro's body that a diagnostic is about. */
+unsigned relay_defined(Source *s, unsigned at, unsigned *directive)
+{
+    unsigned length;
+    *directive = source_line_start(s, source_line(s, at), &length);
+    *directive += (unsigned)strspn(s->text + *directive, "# \t");
+    return source_next(s, source_word_end(s, *directive));
+}
+
+/* Whether what is before a place is `#define name`, or `#define name(parameters)`. */
+static bool is_first(Source *s, unsigned at)
+{
+    unsigned directive, end = source_word_end(s, relay_defined(s, at, &directive));
+    if (s->text[end] == '(')
+        end += (unsigned)strcspn(s->text + end, ")\n") + 1;
+    return strcmp(source_word(s, directive), "define") == 0
+        && end + strspn(s->text + end, " \t") == at;
+}
+
+/* The number of parentheses left open in a part of a macro's definition. */
+static int depth_between(const Source *s, unsigned begin, unsigned end)
+{
+    int depth = 0;
+    const char *past = s->text + end;
+    for (const char *p = s->text + begin; p < past; p = source_skip_token(p, past)) {
+        depth += *p == '(';
+        depth -= *p == ')' && depth > 0;
+    }
+    return depth;
+}
+
+static bool is_unclosed(Source *s, unsigned at)
+{
+    const char *end = source_skip_directive(s->text + at, s->text + s->length);
+    return depth_between(s, at, (unsigned)(end - s->text)) > 0;
+}
+
+static bool is_unopened(Source *s, unsigned at)
+{
+    unsigned length, begin = at;
+    do
+        begin = source_line_start(s, source_line(s, begin), &length);
+    while (begin > 1 && s->text[begin - 2] == '\\' && begin--);
+    return depth_between(s, begin, at) == 0;
+}
+
+/* What is wrong with a mark there. */
+static const struct {
+    char mark;
+    bool (*is_wrong)(Source *s, unsigned at);
+    const char *what;
+} MARKS[] = {
+#define EVERYWHERE " is a part of the macro, wherever that is used; leave it out"
+    {';', is_last, "this semicolon" EVERYWHERE},
+    {',', is_last, "this comma" EVERYWHERE},
+    {'=', is_first, "this '='" EVERYWHERE},
+    {':', is_first, "this ':'" EVERYWHERE},
+#undef EVERYWHERE
+    {'(', is_unclosed, "this '(' is not closed in the macro"},
+    {')', is_unopened, "this ')' closes no '(' of the macro"},
+};
+
+static const char *wrong_at(Place place)
+{
+    Source *s = place.range.source;
+    for (size_t i = 0; s && !s->is_ours && !s->is_system && i < sizeof MARKS / sizeof *MARKS; i++)
+        if (s->text[place.point] == MARKS[i].mark && MARKS[i].is_wrong(s, place.point))
+            return MARKS[i].what;
+    return NULL;
+}
+
+/* ---- the macro that a diagnostic is about ----------------------------------- */
+
+/* Such a mark of a macro's body that one of a diagnostic's notes is about. */
 static Place stumbled_at(Lower *l, CXDiagnostic d)
 {
     CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    Place found = {0};
-    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes) && !found.range.source; i++) {
+    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes); i++) {
         CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
-        if (string_begins(lower_string(clang_getDiagnosticSpelling(note)), RELAY_EXPANDED))
-            found = semicolon_at(relay_place_of(l, note));
+        Place place = relay_place_of(l, note);
+        if (string_begins(lower_string(clang_getDiagnosticSpelling(note)), RELAY_EXPANDED)
+            && wrong_at(place))
+            return place;
     }
-    return found;
+    return (Place){0};
 }
 
-/* That of the macro which is used before a place, perhaps with one more semicolon. */
+/* The last mark of the macro which is used before a place, perhaps with one more semicolon. */
 static Place ended_at(Lower *l, Place place)
 {
     Source *s = place.range.source;
@@ -39,16 +110,36 @@ static Place ended_at(Lower *l, Place place)
     if (past > 0 && s->text[past - 1] == ';')
         past = relay_past_token(s, past - 1);
     Range body = relay_macro_range(l, relay_last_word(s, past));
-    return body.source && body.end > body.begin ? semicolon_at((Place){body, body.end - 1})
-                                                : (Place){0};
+    return body.source && body.end > body.begin ? (Place){body, body.end - 1} : (Place){0};
 }
 
-bool relay_end_of_macro(Lower *l, const Said *said, Place *semicolon)
+/* The parenthesis that is not closed in one of the macros on the line that ends before a
+ * place. */
+static Place unclosed_before(Lower *l, Place place)
+{
+    Source *s = place.range.source;
+    unsigned length, past = relay_past_token(s, place.point);
+    unsigned at = source_line_start(s, source_line(s, past), &length);
+    for (; at < past; at = source_next(s, at)) {
+        unsigned end = source_word_end(s, at);
+        Range body = end > at ? relay_macro_range(l, source_word(s, at)) : (Range){0};
+        for (unsigned i = body.begin; body.source && i < body.end; i++)
+            if (body.source->text[i] == '(' && is_unclosed(body.source, i))
+                return (Place){body, i};
+        at = end > at ? end : at + 1;
+    }
+    return (Place){0};
+}
+
+const char *relay_wrong_of_macro(Lower *l, const Said *said, Place *mark)
 {
     if (!said->finding.place.range.source || !relay_is_stumble(said->raw))
-        return false;
-    *semicolon = stumbled_at(l, said->diagnostic);
-    if (!semicolon->range.source)
-        *semicolon = ended_at(l, said->finding.place);
-    return semicolon->range.source != NULL;
+        return NULL;
+    *mark = stumbled_at(l, said->diagnostic);
+    if (!mark->range.source)
+        *mark = ended_at(l, said->finding.place);
+    if (!wrong_at(*mark) && string_begins(said->raw, "expected ')'"))
+        *mark = unclosed_before(l, said->finding.place);
+    *mark = at_range((Range){mark->range.source, mark->point, mark->point + 1});
+    return wrong_at(*mark);
 }

@@ -220,6 +220,8 @@ void front_mend_text(Lower *l, const Parse *first)
             l->files = (Files){0};
         }
         if (is_read && helps(l, before, of_syntax)) {
+            if (l->mends.items[before]->is_macro)
+                refused = (Map){0}; /* another one may have had too many errors behind it */
             clang_disposeTranslationUnit(last);
             continue;
         }

@@ -190,15 +190,18 @@ static bool mend_bracket(Said *said, Mend *m)
     }
 }
 
-/* A macro is read without the semicolon that it ends with. */
+/* A macro is read without the mark that is too much in its definition. */
 static bool mend_macro(Lower *l, Said *said, Mend *m)
 {
     Place at;
-    if (!relay_end_of_macro(l, said, &at))
+    const char *text = relay_wrong_of_macro(l, said, &at);
+    if (!text)
         return false;
-    *said = (Said){.finding = {ERROR, at, "this semicolon is a part of the macro, wherever that "
-                               "is used; leave it out", ""},
-                   .is_reworded = true, .fixed = at.range, .fix = ""};
+    *said = (Said){.finding = {ERROR, at, text, ""}, .is_reworded = true};
+    if (!strchr("()", at.range.source->text[at.point])) {
+        said->fixed = at.range;
+        said->fix = "";
+    }
     m->is_sure = m->is_macro = true;
     return relay_put_over(at.range.source, at.point, " ", m);
 }

@@ -67,9 +67,13 @@ Range relay_unknown_domain(const Conversation *all, const Said *said, const char
 
 /* // relay_macro.c */
 
-/* If a diagnostic is a syntax error at a semicolon that ends a macro's definition, or behind
- * the name of such a macro: true, and the place of the semicolon. */
-bool relay_end_of_macro(Lower *l, const Said *said, Place *semicolon);
+/* If a diagnostic is a syntax error at a mark too much in a macro's definition, or behind the
+ * name of a macro that ends with one: what is wrong, and the mark's place. Else NULL. */
+const char *relay_wrong_of_macro(Lower *l, const Said *said, Place *mark);
+
+/* Where the second word of the line of an offset is, the name that a #define defines; in
+ * *directive where the first one is, behind the #. */
+unsigned relay_defined(Source *s, unsigned at, unsigned *directive);
 
 /* // relay_tile.c */
 
