@@ -29,7 +29,8 @@ static void check_elements(const Node *call, Node *argument)
     Buffer zeros = {0};
     for (const Type *of = t->of; of->kind == TY_ARRAY; of = of->of)
         buffer_add(&zeros, "[0]");
-    diag(D_VIEW_ELEMENT, at_node(bare), call->decl->name, text, text);
+    diag(D_VIEW_ELEMENT, at_node(bare), call->decl->name,
+         arena_format("%s%s", text, zeros.text), text);
     if (bare->kind == ND_VAR)
         diag_fix((Range){bare->range.source, bare->range.end, bare->range.end},
                  zeros.text);

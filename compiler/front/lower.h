@@ -251,6 +251,9 @@ bool relay_tell_cast(Lower *l, const struct Finding *f);
 /* v->member of a view, which Clang takes for a member of its first element. */
 bool relay_tell_arrow(Lower *l, const struct Finding *f);
 
+/* The first element of an array's first row, or of its row "m[0]". */
+const char *relay_first_row(Lower *l, const char *operand, Place place);
+
 /* Reports the capture of a C array by a kernel. */
 void relay_tell_array(Lower *l, const char *name, Place place);
 

@@ -32,14 +32,18 @@ static const Rule RULES[] = {
 /* What is given where a view is wanted is not what a row of a view would be. */
 static const Rule NO_VIEW = {"", "", "", D_VIEW_MIX, MIXED};
 
-/* What amp_view or amp_array_from was given: "typeof (*(m))" or
- * "typeof ((0 , *(m)))" -> "m". */
-static const char *operand_of(const char *text)
+/* What amp_view or amp_array_from was given: "typeof (*(m))" or "typeof ((0 , *(m)))" -> "m",
+ * or the first argument of the call at a place. */
+static const char *operand_of(const char *text, Place place)
 {
     const char *at = strstr(text, "typeof (");
     const char *star = at ? strstr(at, "*(") : NULL;
     const char *end = star ? strstr(star, "))") : NULL;
-    return end ? arena_substring(star + 2, (size_t)(end - star) - 2) : "p";
+    if (end)
+        return arena_substring(star + 2, (size_t)(end - star) - 2);
+    const Source *s = place.range.source;
+    const char *call = s ? s->text + source_word_end(s, place.point) : "";
+    return *call == '(' ? arena_substring(call + 1, strcspn(call + 1, ",)")) : "p";
 }
 
 /* The function of amp.h that is called in what a message marks. */
@@ -257,7 +261,7 @@ static const char *filling_of(Lower *l, const Said *said, const Rule *rule, cons
     case ROWS:
         return relay_name_of(l, said->diagnostic, f->place, word);
     case OPERAND:
-        return operand_of(said->raw);
+        return operand_of(said->raw, f->place);
     case TYPE:
         return view_in(f->text);
     case MIXED:
@@ -289,7 +293,8 @@ static void tell_by_rule(Lower *l, const Said *said, const Rule *rule, const cha
         tell_old(rule->id, f);
         break;
     case OPERAND:
-        diag(rule->id, f->place, maker_in(l, said->diagnostic), word, word);
+        diag(rule->id, f->place, maker_in(l, said->diagnostic),
+             relay_first_row(l, word, f->place), word);
         break;
     case ROWS:
         relay_tell_array(l, word, f->place);

@@ -328,6 +328,29 @@ static const char *first_row(const char *name, CXType t)
     return name;
 }
 
+static int brackets_in(const char *text)
+{
+    int count = 0;
+    for (; *text; text++)
+        count += *text == '[';
+    return count;
+}
+
+const char *relay_first_row(Lower *l, const char *operand, Place place)
+{
+    size_t length = 0;
+    while (source_is_letter(operand[length]))
+        length++;
+    const char *name = arena_substring(operand, length);
+    CXCursor found = variable_named(l, name, place);
+    const char *row = clang_Cursor_isNull(found) ? "" : first_row("", clang_getCursorType(found));
+    int lacks = brackets_in(row) - brackets_in(operand);
+    do
+        operand = arena_format("%s[0]", operand);
+    while (--lacks > 0);
+    return operand;
+}
+
 void relay_tell_array(Lower *l, const char *name, Place place)
 {
     CXType whole = clang_getCursorType(variable_named(l, name, place));
