@@ -261,7 +261,7 @@ static void drop_uses_of_auto(Conversation *all)
             other->is_told |= use.range.source == at.range.source && use.point > at.point
                 && use.point < end
                 && !relay_is_stumble(other->raw) && other->word.kind != WORD_FOREIGN
-                && relay_function(use) == relay_function(at)
+                && !other->is_mended && relay_function(use) == relay_function(at)
                 && source_has_word(word_statement(use), name);
         }
     }
@@ -285,6 +285,28 @@ static void drop_values_of_undeclared(Conversation *all)
     }
 }
 
+/* A statement that is read as another one may not name all that the user's own names: that
+ * such a variable has no value, or is not used. */
+static void drop_values_of_mended(Conversation *all)
+{
+    static const char *const OF_VALUES[] = {"-Wunused-", "-Wuninitialized",
+                                            "-Wsometimes-uninitialized"};
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        if (!all->items[i].is_mended || !at.range.source)
+            continue;
+        Range statement = word_statement(at);
+        Source written = *statement.source;
+        written.text = source_written(&written);
+        for (int k = 0; k < all->count; k++) {
+            const Finding *of = &all->items[k].finding;
+            all->items[k].is_told |= STRING_BEGINS_AS(of->flag, OF_VALUES)
+                && source_has_word((Range){&written, statement.begin, statement.end},
+                                   relay_quoted(of->text));
+        }
+    }
+}
+
 void relay_drop_uses(Conversation *all)
 {
     drop_uses_of_redeclared(all);
@@ -296,4 +318,5 @@ void relay_drop_uses(Conversation *all)
     drop_types_of_unknown(all);
     drop_values_of_undeclared(all);
     drop_uses_of_auto(all);
+    drop_values_of_mended(all);
 }
