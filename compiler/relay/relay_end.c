@@ -82,8 +82,10 @@ unsigned relay_comma_at_end(const Finding *f)
 {
     Source *s = f->place.range.source;
     unsigned begin = f->place.point, length;
-    if (s->text[begin] == ',' && string_begins(f->text, "expected ';' at end of declaration"))
-        return begin; /* Clang sees it */
+    unsigned behind = relay_past_token(s, begin);
+    if (string_begins(f->text, "expected ';' at end of declaration")) /* Clang sees it */
+        return s->text[begin] == ',' ? begin
+            : behind > 0 && s->text[behind - 1] == ',' ? behind - 1 : s->length;
     begin = source_line_start(s, source_line(s, begin), &length);
     unsigned first = source_next(s, begin), past = relay_past_token(s, first);
     Place end = at_range((Range){s, past, past});
