@@ -345,15 +345,30 @@ bool launch_error(Finding *f, WordError *e);
 bool brace_error(Finding *f, WordError *e);
 void brace_tell(const Finding *f, const WordError *e);
 
+/* // relay_open.c */
+
+/* As word_error, for WORD_OPEN; moves f->place to the word. */
+bool syntax_unclosed(Finding *f, WordError *e);
+
+/* Sets *e to WORD_OPEN if the parenthesis of the word at a place, which takes no kernel, is
+ * open up to one. */
+bool syntax_open(const Finding *f, WordError *e);
+
+/* Whether a brace or a block comes before the parenthesis of a word is closed. */
+bool syntax_takes_body(const Source *s, unsigned word);
+
+/* The end of the arguments of a macro whose parenthesis is not closed. */
+unsigned syntax_end_of_arguments(const Source *s, unsigned word);
+
+/* What one of some characters is in the parentheses of the word at an offset, in no
+ * others; the length where there is none. A block's brace is none of a literal. */
+unsigned syntax_find_argument(const Source *s, unsigned word, const char *characters);
+
 /* // relay_syntax.c */
 
 /* As word_error, for WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_PARAMETER, and
  * braces; moves f->place to the error. */
 bool syntax_error(Finding *f, WordError *e);
-
-/* Sets *e to WORD_OPEN if the parenthesis of the word at a place, which takes no kernel, is
- * open up to one. */
-bool syntax_open(const Finding *f, WordError *e);
 
 /* What a launch has before its kernel, `parallel_for_each(extent(n), `, around a place;
  * nowhere if the place is in none. */
@@ -361,12 +376,6 @@ Range syntax_launch_head(Place place);
 
 /* The launch whose text is before a place in one statement, or the source's length. */
 unsigned syntax_launch_before(const Source *s, Range statement, unsigned place);
-
-/* Whether a brace or a block comes before the parenthesis of a word is closed. */
-bool syntax_takes_body(const Source *s, unsigned word);
-
-/* The end of the arguments of a macro whose parenthesis is not closed. */
-unsigned syntax_end_of_arguments(const Source *s, unsigned word);
 
 void syntax_tell(const Finding *f, const WordError *e);
 
