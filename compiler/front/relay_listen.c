@@ -363,6 +363,22 @@ static void name_in_body(Lower *l, Said *said)
         said->word.name = word_member_at(body);
 }
 
+/* `MAX(a, b;` within a launch, whose argument it is to Clang: what is behind the semicolon, or
+ * the bracket that closes before, is the macro's argument, too. */
+static bool open_macro_error(Said *said)
+{
+    Source *s = said->opening.range.source;
+    unsigned word = said->opening.point, at = said->finding.place.point;
+    if (!s || said->finding.place.range.source != s || at >= s->length
+        || !strchr(";]", s->text[at]) || !string_begins(said->raw, "expected ')'")
+        || !*source_word(s, word) || source_call_end(s, word) < at)
+        return false;
+    said->finding.place = at_range((Range){s, word, source_word_end(s, word)});
+    said->word = (WordError){WORD_OPEN, source_word(s, word),
+                             {s, word_statement(said->finding.place).begin, s->length}};
+    return true;
+}
+
 Conversation relay_listen(Lower *l, Level least)
 {
     Conversation all = {0};
@@ -387,7 +403,7 @@ Conversation relay_listen(Lower *l, Level least)
         said.is_told = said.finding.level < least
             || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
             || is_volatile_given(l, d, said.finding.text);
-        if (!top_error(&said.finding, &said.word)
+        if (!open_macro_error(&said) && !top_error(&said.finding, &said.word)
             && !(!relay_is_in_macro(clang_getDiagnosticLocation(d))
                  && stray_error(&said.finding, &said.word))
             && !list_error(&said.finding, &said.word)

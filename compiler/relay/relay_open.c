@@ -89,7 +89,7 @@ bool syntax_unclosed(Finding *f, WordError *e)
     Source *s = f->place.range.source;
     unsigned at = open_word(f);
     const char *word = source_word(s, at);
-    if (!word_is_ours(word))
+    if (!word_is_ours(word) && !string_begins(f->text, "unterminated function-like macro"))
         return false;
     f->place = at_range((Range){s, at, source_word_end(s, at)});
     *e = (WordError){WORD_OPEN, word, {s, word_statement(f->place).begin, s->length}};
@@ -106,6 +106,17 @@ static const char *last_comma(const Source *s, unsigned before)
     return p > s->text ? p - 1 : p;
 }
 
+/* The end of a line, or of what is before a ; { or a ] that closes nothing from a place on. */
+static unsigned end_of_words(const Source *s, unsigned at)
+{
+    for (int depth = 0; at < s->length && !strchr(";{\n", s->text[at]); at++) {
+        depth += (s->text[at] == '[') - (s->text[at] == ']');
+        if (depth < 0)
+            break;
+    }
+    return at;
+}
+
 /* Those of a type or a clause are words, a type's name but for the first of a view or an
  * array. */
 unsigned syntax_end_of_arguments(const Source *s, unsigned word)
@@ -116,7 +127,7 @@ unsigned syntax_end_of_arguments(const Source *s, unsigned word)
     if (end < s->length) /* the kernel is the argument behind them */
         end = (unsigned)(last_comma(s, end) - s->text);
     else
-        end = at + (unsigned)strcspn(s->text + at, ";{\n");
+        end = end_of_words(s, at);
     if (STRING_BEGINS_AS(name, OF_WORDS)) {
         char before = string_begins(name, "array") ? ',' : '(';
         at += (unsigned)strcspn(s->text + at, before == ',' ? ",;" : "(;");
