@@ -22,7 +22,7 @@ static void tell_foreign(const Finding *f, const char *name)
     size_t length = strlen(name);
     bool is_template = length > 1 && name[length - 1] == '<'
         && name[length - 2] != '<';
-    if (name[length - 1] == '@')
+    if (strchr("@(", name[length - 1]))
         name = arena_substring(name, length - 1);
     Place place = f->place;
     if (place.range.end == place.range.begin)

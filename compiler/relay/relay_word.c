@@ -8,8 +8,9 @@
 
 #include <string.h>
 
-/* The key in foreign.def of a place: its word, with <, :: or @ behind it if there is such an
- * entry (a template, a namespace, a word before another one); or the operator there. */
+/* The key in foreign.def of a place: its word, with <, ::, ( or @ behind it if there is such an
+ * entry (a template, a namespace, a function, a word before another one); or the operator
+ * there. */
 static const char *key_at(Place place)
 {
     const Source *s = place.range.source;
@@ -34,7 +35,7 @@ static const char *key_at(Place place)
     p = s->text + source_word_end(s, at);
     const char *after = p + strspn(p, " ");
     const char *mark = *after == '<' ? "<" : string_begins(after, "::") ? "::"
-        : after > p && source_is_letter(*after) ? "@" : "";
+        : *after == '(' ? "(" : after > p && source_is_letter(*after) ? "@" : "";
     const char *marked = arena_format("%s%s", word, mark);
     return foreign_named(marked) ? marked : word;
 }
@@ -408,8 +409,11 @@ static bool is_of_error(const Finding *f, WordError *e)
         return set(e, WORD_MEMBER, word_member_at(f->place));
     bool names_word = string_begins(f->text, "no member named")
         || relay_is_unknown(f->text); /* which a macro may hide */
-    if (names_word && foreign_named(relay_quoted(f->text)))
-        return set(e, WORD_FOREIGN, relay_quoted(f->text));
+    const char *key = names_word ? relay_quoted(f->text) : "";
+    if (!foreign_named(key) && string_begins(f->text, "call to "))
+        key = arena_format("%s(", key);
+    if (foreign_named(key))
+        return set(e, WORD_FOREIGN, key);
     if (relay_is_unknown(f->text) || STRING_BEGINS_AS(f->text, UNEXPECTED))
         return is_unknown(f, e);
     const Word *word = word_named(key_at(f->place));
