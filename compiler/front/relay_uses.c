@@ -136,6 +136,40 @@ static void drop_uses_of_wrong(Conversation *all)
     }
 }
 
+/* Whether the arguments of a call have a name that a declaration seems to have. */
+static bool takes_declared(Place call, Range declaration)
+{
+    const Source *s = call.range.source;
+    unsigned end = source_call_end(s, call.point);
+    for (unsigned at = source_word_end(s, call.point), past; at < end; at = past) {
+        past = source_word_end(s, at);
+        if (past > at && relay_declares(declaration, source_word(s, at)))
+            return true;
+        past += past == at;
+    }
+    return false;
+}
+
+/* A view whose rank there is not is a pointer to Clang: that it is no view, and what a
+ * function takes which has one as a parameter. */
+static void drop_uses_of_ranks(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Said *wrong = &all->items[i];
+        if (!wrong->finding.place.range.source
+            || !string_begins(wrong->raw, "the rank of a view is"))
+            continue;
+        Range declaration = declaration_of(&wrong->finding);
+        for (int k = 0; k < all->count; k++) {
+            Said *use = &all->items[k];
+            if (relay_is_behind(use, wrong))
+                use->is_told |= strstr(use->raw, "to parameter of type 'typeof(")
+                    || (use->word.kind == WORD_MISUSED && string_begins(use->word.name, "amp_")
+                        && takes_declared(use->finding.place, declaration));
+        }
+    }
+}
+
 /* Whether a message is of the type of a variable where that itself is used: `f(x)`, `*x`. */
 static bool is_of_type_of(const Said *said, const char *name)
 {
@@ -313,6 +347,7 @@ void relay_drop_uses(Conversation *all)
     drop_types_of_guesses(all);
     drop_arguments_of_open(all);
     drop_uses_of_wrong(all);
+    drop_uses_of_ranks(all);
     drop_types_of_given(all);
     drop_names_of_macros(all);
     drop_types_of_unknown(all);
