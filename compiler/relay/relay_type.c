@@ -199,9 +199,15 @@ static const char *function_words(char *s, char *open)
 }
 
 /* "typeof (AS float *) *", "AS float (**)[16777216]", "AS float **": a pointer to views or
- * arrays, or NULL. */
+ * arrays, which may be captured, and so constant; or NULL. */
 static const char *pointer_to_handles(const char *s)
 {
+    static const char CONSTANT[] = "*const *";
+    const char *constant = strstr(s, CONSTANT);
+    if (constant)
+        s = arena_format("%.*s**%s", (int)(constant - s), s, constant + strlen(CONSTANT));
+    if (string_begins(s, "const typeof") && s[strlen(s) - 1] == '*')
+        s += strlen("const ");
     bool is_handle = string_begins(s, "typeof") || string_begins(s, VIEW_MARKS[0])
         || string_begins(s, STORE_MARKS[0]);
     if (!is_handle || !(strstr(s, VIEW_MARKS[0]) || strstr(s, STORE_MARKS[0])))
