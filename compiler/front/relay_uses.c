@@ -246,6 +246,34 @@ static void drop_types_of_guesses(Conversation *all)
     }
 }
 
+/* The name that is declared behind a type, as that of a function. */
+static const char *declared_behind(const Source *s, unsigned type)
+{
+    unsigned at = source_word_end(s, type);
+    at += (unsigned)strspn(s->text + at, " *");
+    return source_word(s, at);
+}
+
+/* Where Clang takes a type that it does not know for another one, what it says of that one
+ * where what is declared so is used. */
+static void drop_types_guessed(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Said *guess = &all->items[i];
+        Place at = guess->finding.place;
+        const char *type = strstr(guess->raw, "did you mean '");
+        if (!at.range.source || !type || !string_begins(guess->raw, "unknown type name"))
+            continue;
+        type = arena_substring(strchr(type, '\''), strcspn(strchr(type, '\'') + 1, "'") + 2);
+        const char *name = declared_behind(at.range.source, at.point);
+        for (int k = 0; k < all->count && *name; k++) {
+            Said *use = &all->items[k];
+            if (relay_is_behind(use, guess) && strstr(use->finding.text, type))
+                use->is_told |= source_has_word(word_statement(use->finding.place), name);
+        }
+    }
+}
+
 /* The arguments of a word whose parenthesis is not closed: it may be that of one of them. */
 static void drop_arguments_of_open(Conversation *all)
 {
@@ -337,6 +365,8 @@ static void drop_values_of_mended(Conversation *all)
             all->items[k].is_told |= STRING_BEGINS_AS(of->flag, OF_VALUES)
                 && source_has_word((Range){&written, statement.begin, statement.end},
                                    relay_quoted(of->text));
+            all->items[k].is_told |= of->place.range.source == statement.source
+                && strcmp(of->flag, "-Wmisleading-indentation") == 0; /* of that reading's */
         }
     }
 }
@@ -345,6 +375,7 @@ void relay_drop_uses(Conversation *all)
 {
     drop_uses_of_redeclared(all);
     drop_types_of_guesses(all);
+    drop_types_guessed(all);
     drop_arguments_of_open(all);
     drop_uses_of_wrong(all);
     drop_uses_of_ranks(all);
