@@ -7,6 +7,8 @@
  */
 #include "check.h"
 
+#include <string.h>
+
 typedef struct Wrong {
     const Unit *unit;
     WrongPlaces places;
@@ -44,11 +46,67 @@ static bool is_contained(const Unit *unit, Place place, const char *clause, bool
     return is_in_one;
 }
 
+/* ---- helpers that lack their clause ----------------------------------------- */
+
+static bool find_jump(Node *n, void *context)
+{
+    bool *is_found = context;
+    *is_found |= n->kind == ND_GOTO || n->kind == ND_LABEL
+        || n->kind == ND_OTHER_STMT || n->kind == ND_OTHER_EXPR;
+    return !*is_found;
+}
+
+static bool is_leaf(const Function *f)
+{
+    for (int i = 0; i < f->calls.count; i++)
+        if (!builtin_of(f->calls.items[i]))
+            return false;
+    return true;
+}
+
+/* Whether a function of the host's does nothing that amp code could not. */
+static bool is_fit(const Function *f)
+{
+    bool jumps = false;
+    if (!f->is_user || !f->body || f->has_holes || f->is_variadic)
+        return false;
+    for (int i = 0; i < f->calls.count; i++) {
+        const Node *call = f->calls.items[i];
+        const Function *callee = node_callee(call);
+        bool is_amp = callee && callee->is_user && callee->restriction & AMP;
+        if (!builtin_of(call) && !(is_amp && is_leaf(callee)))
+            return false;
+    }
+    node_walk(f->body, find_jump, &jumps);
+    return !jumps;
+}
+
+/* Whether a mistake is the call of such a function, which then is taken for amp code: what
+ * the call does is known. */
+static bool adopt(const Unit *unit, Place place)
+{
+    for (int i = 0; i < unit->functions.count; i++) {
+        const Function *f = unit->functions.items[i];
+        for (int c = 0; check_is_amp(f) && c < f->calls.count; c++) {
+            Place call = at_node(f->calls.items[c]);
+            Function *callee = node_callee(f->calls.items[c]);
+            if (call.range.source != place.range.source || call.point != place.point
+                || !callee || !(callee->restriction & AMP || is_fit(callee)))
+                continue;
+            callee->restriction |= AMP;
+            return true;
+        }
+    }
+    return false;
+}
+
 static void note(Place place, const char *clause, void *context)
 {
     Wrong *w = context;
     bool is_relayed = w->count++ < w->unit->relayed;
     if (w->unit->has_holes && !*clause)
+        return;
+    if (strcmp(clause, "amp.call.1") == 0 && adopt(w->unit, place))
         return;
     w->is_anywhere |= !is_contained(w->unit, place, clause, is_relayed);
     list_add(&w->places, place);

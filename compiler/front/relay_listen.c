@@ -371,7 +371,10 @@ static bool open_macro_error(Said *said)
     unsigned word = said->opening.point, at = said->finding.place.point;
     if (!s || said->finding.place.range.source != s || at >= s->length
         || !strchr(";]", s->text[at]) || !string_begins(said->raw, "expected ')'")
-        || !*source_word(s, word) || source_call_end(s, word) <= at)
+        || !*source_word(s, word))
+        return false;
+    unsigned end = source_call_end(s, word);
+    if (end <= at || source_line(s, end) == source_line(s, at))
         return false;
     said->finding.place = at_range((Range){s, word, source_word_end(s, word)});
     said->word = (WordError){WORD_OPEN, source_word(s, word),

@@ -355,18 +355,20 @@ static void drop_values_of_mended(Conversation *all)
                                             "-Wsometimes-uninitialized"};
     for (int i = 0; i < all->count; i++) {
         Place at = all->items[i].finding.place;
-        if (!all->items[i].is_mended || !at.range.source)
+        const Source *mended = at.range.source;
+        if (!all->items[i].is_mended || !mended)
             continue;
+        Source written = *mended;
+        written.text = source_written(mended);
+        at.range.source = &written;
         Range statement = word_statement(at);
-        Source written = *statement.source;
-        written.text = source_written(&written);
         for (int k = 0; k < all->count; k++) {
             const Finding *of = &all->items[k].finding;
-            all->items[k].is_told |= STRING_BEGINS_AS(of->flag, OF_VALUES)
-                && source_has_word((Range){&written, statement.begin, statement.end},
-                                   relay_quoted(of->text));
-            all->items[k].is_told |= of->place.range.source == statement.source
-                && strcmp(of->flag, "-Wmisleading-indentation") == 0; /* of that reading's */
+            bool is_of_lines = of->place.range.source == mended /* which are that reading's */
+                && strcmp(of->flag, "-Wmisleading-indentation") == 0;
+            all->items[k].is_told |= is_of_lines
+                || (STRING_BEGINS_AS(of->flag, OF_VALUES)
+                    && source_has_word(statement, relay_quoted(of->text)));
         }
     }
 }
