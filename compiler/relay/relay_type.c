@@ -252,13 +252,23 @@ static const char *user_words(char *s)
     return vector_name(s);
 }
 
-/* What Clang says in words of C++. */
+/* What Clang says in words of C++, or of its own. */
+static const struct { const char *clangs, *plain; } PLAIN[] = {
+    {"non-static data member", "member"},
+    {"type name requires a specifier or qualifier", "this member has no type"},
+    {"]' is not a function or function pointer",
+     "]' is no function: subscripts stand in brackets, as in a[i]"},
+};
+
 static const char *in_c(const char *text)
 {
-    static const char WORDS[] = "non-static data member";
-    const char *at = strstr(text, WORDS);
-    return !at ? text : arena_format("%.*smember%s", (int)(at - text), text,
-                                     at + sizeof WORDS - 1);
+    for (size_t i = 0; i < sizeof PLAIN / sizeof *PLAIN; i++) {
+        const char *at = strstr(text, PLAIN[i].clangs);
+        if (at)
+            text = arena_format("%.*s%s%s", (int)(at - text), text, PLAIN[i].plain,
+                                at + strlen(PLAIN[i].clangs));
+    }
+    return text;
 }
 
 /* Whether a type is another one with the word before its tag. */
