@@ -424,7 +424,8 @@ Conversation relay_listen(Lower *l, Level least)
         said.is_in_macro = !stands_in_file(&said.word) && !stumbles_at_clause(&said)
             && relay_is_in_macro(clang_getDiagnosticLocation(d));
         name_in_body(l, &said);
-        if (said.word.kind == WORD_FOREIGN && said.finding.level == WARNING)
+        if ((said.word.kind == WORD_FOREIGN || said.word.kind == WORD_LITERAL)
+            && said.finding.level == WARNING)
             list_add(&l->mistakes, ((Mistake){ERROR, said.finding.place, .text = ""}));
         if (said.word.around.source)
             list_add(&l->lost, said.word.around);

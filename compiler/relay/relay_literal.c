@@ -97,6 +97,22 @@ static bool is_of_list(Finding *f, WordError *e)
     return true;
 }
 
+/* `amp_view(p, {h, w})`: two arguments to the preprocessor, of which the first is a list. */
+static bool is_of_extents(Finding *f, WordError *e)
+{
+    Source *s = f->place.range.source;
+    unsigned at = f->place.point;
+    if (!string_begins(f->text, "excess elements in scalar initializer"))
+        return false;
+    while (at > 0 && !strchr("{;", s->text[at]))
+        at--;
+    if (s->text[at] != '{' || !*called_around(s, at))
+        return false;
+    *e = (WordError){WORD_LITERAL, "", {s, at, list_end(s, at)}};
+    f->place = at_range(e->around);
+    return true;
+}
+
 bool literal_error(Finding *f, WordError *e)
 {
     static const char *const NO_EXPRESSION[] = {
@@ -105,7 +121,7 @@ bool literal_error(Finding *f, WordError *e)
     Source *s = f->place.range.source;
     if (!s)
         return false;
-    if (is_of_list(f, e))
+    if (is_of_list(f, e) || is_of_extents(f, e))
         return true;
     unsigned at = f->place.point;
     if (string_begins(f->text, "left operand of comma operator has no effect")) {
@@ -137,9 +153,11 @@ void literal_tell(const Finding *f, const WordError *e)
     bool is_list = !*e->name || s->text[behind_word(s, f->place.point)] == '{';
     const char *text = arena_format(is_list ? "%s{…}" : is_cast ? "(%s)(…)" : "%s(…)",
                                     e->name);
+    const Word *called = word_named(called_around(s, f->place.point));
+    bool is_each = called && strstr(called->takes, "for each dimension");
     const char *instead = !*e->name
-        ? *called_around(s, f->place.point) ? "extent(…), index(…) and (float_2){…}"
-                                            : "(T){…}, with the type before the list"
+        ? !called ? "(T){…}, with the type before the list"
+          : is_each ? called->example : "extent(…), index(…) and (float_2){…}"
         : arena_format(is_scalar(e->name) ? "(%s)(…)" : "(%s){…}", e->name);
     diag(D_WORD_FOREIGN, f->place, text, is_cast ? "OpenCL" : "C++", instead);
     if (*e->name && (is_scalar(e->name) || is_list))
