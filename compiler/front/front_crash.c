@@ -4,10 +4,12 @@
  * being called, or is the spelling correction of a name. So spell checking is
  * switched off; and the place of the crash is found by bisection: parts of the file
  * are parsed, each in a child process. A function's name there is reported as an
- * error and replaced by 0, which Clang accepts as a view.
+ * error and replaced by 0, which Clang accepts as a view. One that is declared in a block,
+ * as `array_view(int, 1) v(n, p);` is, is to be a variable: it is read as one.
  */
 #include "base/crash.h"
 #include "lower.h"
+#include "relay/relay.h"
 
 #include <string.h>
 
@@ -45,13 +47,17 @@ static Range find_crash(const Parse *p, Source *s)
 
 /* ---- functions' names --------------------------------------------------- */
 
+/* What the name of a function of the file's, or of one that a block declares, stands for. */
+static char OF_FILE, OF_BLOCK;
+
 static enum CXChildVisitResult add_name(
     CXCursor c, CXCursor parent, CXClientData data)
 {
-    (void)parent;
     if (c.kind == CXCursor_FunctionDecl)
-        *map_put(data, lower_spelling(c)) = data;
-    return CXChildVisit_Continue;
+        *map_put(data, lower_spelling(c)) = parent.kind == CXCursor_DeclStmt ? &OF_BLOCK
+                                                                            : &OF_FILE;
+    return clang_Location_isInSystemHeader(clang_getCursorLocation(c))
+        ? CXChildVisit_Continue : CXChildVisit_Recurse;
 }
 
 /* The functions that the file declares before an offset. */
@@ -72,26 +78,50 @@ static bool is_called(const Source *s, unsigned end)
     return s->text[end + strspn(s->text + end, " \t\r\n")] == '(';
 }
 
-/* Puts 0 for functions' names from the crash back to the statement's start,
- * until there is none; false where that does not help. */
+/* The parentheses behind a name that a block declares, before an offset; or nowhere. */
+static Range constructor_of(Source *s, const char *name, unsigned offset)
+{
+    for (unsigned at = offset; at > 0;) {
+        at = relay_last_use(s, name, at);
+        if (at == s->length)
+            break;
+        unsigned open = source_next(s, source_word_end(s, at)), end = source_call_end(s, at);
+        if (s->text[open] == '(' && end > open)
+            return (Range){s, open, end};
+    }
+    return (Range){0};
+}
+
+/* Puts 0 for a function's name, or for the value of a variable that is one to Clang. */
+static Range put_null(Source *s, Range word, const void *kind)
+{
+    char *text = (char *)s->text;
+    Range r = kind == &OF_BLOCK ? constructor_of(s, source_text(word), word.begin) : word;
+    const char *null = kind == &OF_BLOCK ? "=0" : "0";
+    if (r.source) {
+        memset(text + r.begin, ' ', r.end - r.begin);
+        memcpy(text + r.begin, null, strlen(null));
+    }
+    return r;
+}
+
+/* Does that with functions' names from the crash back to the statement's start, until there
+ * is none; false where that does not help. */
 static bool mend(const Parse *p, Source *s, Range crash, Ranges *uncalled)
 {
     Map functions = functions_before(p, s, crash.begin);
-    char *text = (char *)s->text;
     unsigned at = crash.end > 0 ? crash.end - 1 : 0;
-    for (at += !strchr(";{}", text[at]);
-         at > 0 && !strchr(";{}", text[at - 1]);) {
+    for (at += !strchr(";{}", s->text[at]);
+         at > 0 && !strchr(";{}", s->text[at - 1]);) {
         unsigned end = at--;
         while (at > 0 && source_word_end(s, at - 1) >= end)
             at--;
-        if (source_word_end(s, at) != end || is_called(s, end)
-            || !map_get(&functions, source_word(s, at)))
+        void **kind = map_get(&functions, source_word(s, at));
+        if (source_word_end(s, at) != end || is_called(s, end) || !kind)
             continue;
-        memset(text + at, ' ', end - at);
-        text[at] = '0';
-        if (!crashes_with(p, s, crash.end)) {
-            Range word = {s, at, end};
-            list_add(uncalled, word);
+        Range r = put_null(s, (Range){s, at, end}, *kind);
+        if (r.source && !crashes_with(p, s, crash.end)) {
+            list_add(uncalled, r);
             return true;
         }
     }
@@ -115,7 +145,10 @@ static void report_uncalled(Source *s, const Ranges *uncalled)
     for (int i = 0; i < uncalled->count; i++) {
         Range r = {s, uncalled->items[i].begin, uncalled->items[i].end};
         const char *name = source_text(r);
-        diag(D_VIEW_UNCALLED, at_range(r), name, name);
+        if (*name == '(')
+            diag(D_WORD_CONSTRUCTOR, at_range((Range){s, r.begin + 1, r.end}));
+        else
+            diag(D_VIEW_UNCALLED, at_range(r), name, name);
     }
 }
 
