@@ -29,6 +29,11 @@ void check_choice(const Node *n)
             type_string(b->type), difference(a->type, b->type)));
 }
 
+static bool is_of_undefined(const Type *handle)
+{
+    return handle->of->kind == TY_RECORD && handle->of->record->is_told;
+}
+
 void check_converted(const Type *to, Node *value)
 {
     value = node_strip(value);
@@ -39,6 +44,8 @@ void check_converted(const Type *to, Node *value)
     const Type *from = value->type;
     if (to->of->kind == TY_VOID || from->of->kind == TY_VOID)
         return; /* amp.view.4 */
+    if (is_of_undefined(to) || is_of_undefined(from))
+        return;
     if (!type_same(to, from))
         diag(D_VIEW_MIX, at_node(value), arena_format(
             "making '%s' of '%s': %s", type_string(to), type_string(from),

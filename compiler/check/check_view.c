@@ -301,7 +301,7 @@ static void check_declared(const Decl *d)
         t = t->of;
     const Type *of = type_is_handle(t) ? t->of : NULL;
     if (of && (of->kind == TY_VOID || of->kind == TY_FUNCTION
-               || (of->kind == TY_RECORD && !of->record->is_complete)))
+               || (of->kind == TY_RECORD && !of->record->is_complete && !of->record->is_told)))
         diag(D_VIEW_NO_SIZE, at_range(*d->name ? d->name_range : d->range),
              type_string(t));
 }

@@ -46,6 +46,7 @@ typedef struct Lower {
     bool has_pragmas;     /* one of them contains a _Pragma */
     int macro_uses;       /* nested in the macro use being searched for _Pragma */
     LIST(Mistake) mistakes; /* Clang's errors */
+    Map undefined;          /* the tags of structures that are told of as not defined */
     LIST(Range) lost;       /* the code that error recovery skipped */
     LIST(struct Mend *) mends; /* repairs in the parsed text: relay_mend.c */
     LIST(Place) any_lengths; /* the names of arrays that have any length, */

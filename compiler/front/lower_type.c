@@ -289,6 +289,7 @@ static Record *record_of(Lower *l, CXCursor decl)
     r->size = (long)clang_Type_getSizeOf(type);
     r->align = (long)clang_Type_getAlignOf(type);
     r->is_complete = r->size >= 0;
+    r->is_told = map_get(&l->undefined, r->name) != NULL;
     struct { Lower *l; Record *record; } context = {l, r};
     clang_Type_visitFields(type, add_field, &context);
     list_add(&l->unit->records, r);

@@ -379,6 +379,7 @@ bool relay_diagnostics(Lower *l, Level least)
     bool is_read = true;
     Conversation all = relay_listen(l, least);
     relay_drop_absent(l, &all);
+    relay_undefined(l, &all);
     bool told_all = tell_header(l, &all);
     relay_drop(&all);
     for (int i = 0; i < all.count; i++) {

@@ -65,6 +65,11 @@ void relay_add_mended(Lower *l, Conversation *all);
  * nowhere. */
 Range relay_unknown_domain(const Conversation *all, const Said *said, const char **put);
 
+/* // relay_undefined.c */
+
+/* Leaves one message of each structure that is used but defined nowhere. */
+void relay_undefined(Lower *l, Conversation *all);
+
 /* // relay_macro.c */
 
 /* If a diagnostic is a syntax error at a mark too much in a macro's definition, or behind the
