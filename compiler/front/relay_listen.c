@@ -363,6 +363,17 @@ static void name_in_body(Lower *l, Said *said)
         said->word.name = word_member_at(body);
 }
 
+/* Whether a message at a macro of amp.h's is of a parenthesis on a line before. */
+static bool lacks_before_macro(const Said *said)
+{
+    Place open = said->opening, at = said->finding.place;
+    return string_begins(said->raw, "expected ')'") && open.range.source
+        && open.range.source == at.range.source && open.point < at.point
+        && open.range.source->text[open.point] == '('
+        && relay_is_first_on_line(at.range.source, at.point)
+        && word_is_ours(source_word(at.range.source, at.point));
+}
+
 /* `MAX(a, b;` within a launch, whose argument it is to Clang: what is behind the semicolon, or
  * the bracket that closes before, is the macro's argument, too. */
 static bool open_macro_error(Said *said)
@@ -416,12 +427,13 @@ Conversation relay_listen(Lower *l, Level least)
             && !clause_error(&said.finding, &said.word)
             && !literal_error(&said.finding, &said.word)
             && !syntax_error(&said.finding, &said.word)
-            && !word_error(&said.finding, &said.word)
+            && !lacks_before_macro(&said) && !word_error(&said.finding, &said.word)
             && !word_macro(&said.finding, macro_of(d), &said.word)
             && !word_macro(&said.finding, given_of(l, d, &said), &said.word))
             word_macro(&said.finding, overloaded_of(l, d, &said.finding),
                        &said.word);
         said.is_in_macro = !stands_in_file(&said.word) && !stumbles_at_clause(&said)
+            && !lacks_before_macro(&said)
             && relay_is_in_macro(clang_getDiagnosticLocation(d));
         name_in_body(l, &said);
         if ((said.word.kind == WORD_FOREIGN || said.word.kind == WORD_LITERAL)
