@@ -135,6 +135,15 @@ static bool is_doubtful(const Finding *f)
                           : !memchr(s->text + begin, '=', at - begin));
 }
 
+/* What a fix inserts, with a blank between two words. */
+static const char *inserted(const char *words, Range r)
+{
+    size_t length = strlen(words);
+    bool joins = r.source && r.begin == r.end && length > 0
+        && source_is_letter(words[length - 1]) && source_is_letter(r.source->text[r.end]);
+    return joins ? arena_format("%s ", words) : words;
+}
+
 /* Clang's fix is for its own words, not for those of a rule. */
 static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
 {
@@ -156,7 +165,7 @@ static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
         bool is_vector = strncmp(words, "%v", 2) == 0; /* of OpenCL's printf */
         if (strncmp(words, OURS, strlen(OURS)) != 0 && !is_tile && !is_vector
             && !relay_is_in_macro(clang_getRangeStart(range)))
-            diag_fix(r, words);
+            diag_fix(r, inserted(words, r));
     }
 }
 
@@ -172,7 +181,8 @@ static void relay_notes(Lower *l, CXDiagnostic d, bool all)
             continue;
         const char *text = lower_string(clang_getDiagnosticSpelling(note));
         bool is_expansion = string_begins(text, RELAY_EXPANDED);
-        if (is_expansion ? place.range.source->is_system : !all)
+        bool is_other = !all || string_begins(text, RELAY_INCLUDE);
+        if (is_expansion ? place.range.source->is_system : is_other)
             continue;
         diag_note(place, "%s", relay_words(text));
         add_details(l, note, place, false);

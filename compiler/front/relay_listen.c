@@ -332,28 +332,6 @@ static bool stumbles_at_clause(const Said *said)
         && strcmp(source_word(at.range.source, at.point), "restrict") == 0;
 }
 
-/* A function that the program declares below its call is no word of another language's, and
- * its first call says so. */
-static void find_late(Lower *l, Conversation *all)
-{
-    Map told = {0};
-    for (int i = 0; i < all->count; i++) {
-        Said *call = &all->items[i];
-        if (!string_begins(call->raw, "call to undeclared function"))
-            continue;
-        const char *name = relay_quoted(call->raw);
-        call->declared = relay_late_function(l, name, call->finding.place);
-        if (!call->declared.range.source)
-            continue;
-        void **before = map_put(&told, name);
-        call->is_told |= *before != NULL;
-        *before = call;
-        call->word = (WordError){0};
-        call->finding.text = arena_format(
-            "call to undeclared function '%s', which is declared further down", name);
-    }
-}
-
 /* A member that stands in a macro's body. */
 static void name_in_body(Lower *l, Said *said)
 {
@@ -443,7 +421,7 @@ Conversation relay_listen(Lower *l, Level least)
             list_add(&l->lost, said.word.around);
         list_add(&all, said);
     }
-    find_late(l, &all);
+    relay_undeclared(l, &all);
     relay_add_mended(l, &all);
     find_short_names(l, &all);
     return all;

@@ -27,8 +27,9 @@ typedef LIST(Said) Conversation;
 
 /* // relay_listen.c */
 
-/* The beginning of Clang's notes about macro expansions. */
+/* The beginnings of Clang's notes about macro expansions, and about headers. */
 #define RELAY_EXPANDED "expanded from macro"
+#define RELAY_INCLUDE "include the header "
 
 /* The place of a diagnostic; the word there, or at its first range ("" if none), or
  * tile_static if it is the `static` behind it that is wrong. */
@@ -64,6 +65,12 @@ void relay_add_mended(Lower *l, Conversation *all);
  * an extent wrong: the range of that, and in *put the text to be parsed instead. Else
  * nowhere. */
 Range relay_unknown_domain(const Conversation *all, const Said *said, const char **put);
+
+/* // relay_undeclared.c */
+
+/* Rewords what is said of functions that are declared below their first call, or in a header
+ * that is missing; each of these is told of once. */
+void relay_undeclared(Lower *l, Conversation *all);
 
 /* // relay_undefined.c */
 

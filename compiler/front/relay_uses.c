@@ -255,12 +255,13 @@ static const char *declared_behind(const Source *s, unsigned type)
 }
 
 /* Where Clang takes a type that it does not know for another one, what it says of that one
- * where what is declared so is used. */
+ * where what is declared so is used: then it is no good guess. */
 static void drop_types_guessed(Conversation *all)
 {
     for (int i = 0; i < all->count; i++) {
-        const Said *guess = &all->items[i];
-        Place at = guess->finding.place;
+        Said *guess = &all->items[i];
+        Finding *f = &guess->finding;
+        Place at = f->place;
         const char *type = strstr(guess->raw, "did you mean '");
         if (!at.range.source || !type || !string_begins(guess->raw, "unknown type name"))
             continue;
@@ -268,8 +269,11 @@ static void drop_types_guessed(Conversation *all)
         const char *name = declared_behind(at.range.source, at.point);
         for (int k = 0; k < all->count && *name; k++) {
             Said *use = &all->items[k];
-            if (relay_is_behind(use, guess) && strstr(use->finding.text, type))
-                use->is_told |= source_has_word(word_statement(use->finding.place), name);
+            if (!relay_is_behind(use, guess) || !strstr(use->finding.text, type)
+                || !source_has_word(word_statement(use->finding.place), name))
+                continue;
+            use->is_told = guess->is_reworded = true;
+            f->text = arena_substring(f->text, strcspn(f->text, ";"));
         }
     }
 }
