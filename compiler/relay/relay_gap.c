@@ -1,5 +1,6 @@
 /* relay_gap.c - two operands side by side, with a bracket or a = missing between them:
- * `float s N];`, `f x);`, `int k 0;`, `array_view(float, 1) v amp_view(p, n);`.
+ * `float s N];`, `f x);`, `int k 0;`, `array_view(float, 1) v amp_view(p, n);`; or two
+ * parameters, with the comma missing: `void f(float *p int n) {`.
  */
 #include "relay.h"
 
@@ -84,6 +85,18 @@ static unsigned bare_call(Source *s, unsigned at, unsigned end)
     return end;
 }
 
+/* Whether a place is between two parameters of a function that is outside of others. */
+static bool is_between_parameters(Place gap, unsigned next)
+{
+    const Source *s = gap.range.source;
+    unsigned open = relay_function(gap), end = source_word_end(s, next);
+    if (word_is_ours(source_word(s, next)))
+        end = source_call_end(s, next);
+    return s->text[open] == '(' && open < gap.point && end > next
+        && source_word_end(s, source_next(s, open + 1)) < gap.point
+        && strchr(" *\t", s->text[end]) && strcmp(source_word(s, next), "restrict") != 0;
+}
+
 static char missing_behind(const Finding *f, const WordError *e, unsigned past)
 {
     static const char *const VALUES[] = {"expected ';' at end of declaration",
@@ -107,6 +120,8 @@ static char missing_behind(const Finding *f, const WordError *e, unsigned past)
     char open = is_operand ? unopened(s, next, relay_closing(gap)) : 0;
     if (open && (is_name || (open == '[' && s->text[past - 1] == ']')))
         return open;
+    if (is_name && string_begins(f->text, "expected ')'") && is_between_parameters(gap, next))
+        return ',';
     bool is_value = is_our_word || STRING_BEGINS_AS(f->text, VALUES);
     return is_value && (is_operand || s->text[next] == '{') && ends_declarator(s, past)
         && !is_declarator(s, past, next) ? '=' : 0;
