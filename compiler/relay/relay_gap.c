@@ -1,6 +1,6 @@
 /* relay_gap.c - two operands side by side, with a bracket or a = missing between them:
  * `float s N];`, `f x);`, `int k 0;`, `array_view(float, 1) v amp_view(p, n);`; or two
- * parameters, with the comma missing: `void f(float *p int n) {`.
+ * parameters or members, with the comma missing: `void f(float *p int n) {`.
  */
 #include "relay.h"
 
@@ -121,6 +121,9 @@ static char missing_behind(const Finding *f, const WordError *e, unsigned past)
     if (open && (is_name || (open == '[' && s->text[past - 1] == ']')))
         return open;
     if (is_name && string_begins(f->text, "expected ')'") && is_between_parameters(gap, next))
+        return ',';
+    if (string_begins(f->text, "expected ';' at end of declaration list")
+        && ends_declarator(s, past) && is_declarator(s, past, next))
         return ',';
     bool is_value = is_our_word || STRING_BEGINS_AS(f->text, VALUES);
     return is_value && (is_operand || s->text[next] == '{') && ends_declarator(s, past)
