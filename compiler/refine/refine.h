@@ -12,6 +12,12 @@
 /* Declares variables where they get their first value. */
 Function *refine_declarations(Program *prog, Function *kernel);
 
+/* // refine_initial.c */
+
+/* Drops initial values of variables that only those threads use which give them another
+ * one first. */
+Function *refine_initials(Program *prog, Function *kernel);
+
 /* // refine_simple.c */
 
 /* Replaces calls of helpers that only choose and return an integer or an element by the

@@ -104,20 +104,13 @@ static bool change_lists(Node *n, void *context)
     return n->kind != ND_STATEMENT_EXPR;
 }
 
-static bool find_pointed(Node *n, void *context)
-{
-    if (n->kind == ND_UNARY && n->op == OP_ADDRESS && node_changed(n))
-        set_add(context, node_changed(n));
-    return true;
-}
-
 Function *refine_places(Program *prog, Function *kernel)
 {
     Places p = {.builder = {.prog = prog}};
     Node *body = build_copied_body(&p.builder, kernel);
     if (!body)
         return kernel;
-    node_walk(body, find_pointed, &p.pointed);
+    node_find_pointed(body, &p.pointed);
     node_walk(body, change_lists, &p);
     return p.found ? build_function(kernel, body) : kernel;
 }

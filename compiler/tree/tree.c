@@ -369,6 +369,18 @@ Decl *node_pointed(const Node *n)
     return n->kind == ND_UNARY && n->op == OP_ADDRESS ? variable_of(n->kids[0]) : NULL;
 }
 
+static bool add_pointed(Node *n, void *context)
+{
+    if (node_pointed(n))
+        set_add(context, node_pointed(n));
+    return true;
+}
+
+void node_find_pointed(Node *n, Set *pointed)
+{
+    node_walk(n, add_pointed, pointed);
+}
+
 Decl *node_changed(const Node *n)
 {
     return node_assigned(n) ? variable_of(node_assigned(n)) : node_pointed(n);

@@ -89,6 +89,9 @@ Decl *node_changed(const Node *n);
  * static nor tile_static. */
 bool decl_is_automatic(const Decl *d);
 
+/* Adds the variables to a set whose addresses a tree takes. */
+void node_find_pointed(Node *n, Set *pointed);
+
 /* How often a variable is named in a tree; whether it may be changed there. */
 int node_uses(Node *n, const Decl *d);
 bool node_changes(Node *n, const Decl *d);

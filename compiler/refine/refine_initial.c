@@ -1,0 +1,152 @@
+/* refine_initial.c - drops initial values that no thread reads: those of variables which
+ * only some threads have a value in, and use.
+ *
+ *     float x = 0;                       float x;
+ *     if (me < n)                        if (me < n)
+ *         x = s[2 * me];                     x = s[2 * me];
+ *     t.barrier.wait();                  t.barrier.wait();
+ *     if (me < n)                        if (me < n)
+ *         s[me] = x;                         s[me] = x;
+ *
+ * A CPU would store it for all threads of the tile.
+ */
+#include "refine.h"
+
+typedef struct Initials {
+    Program *prog;
+    Set pointed; /* of Decl: what may change through pointers */
+    bool drops, found;
+} Initials;
+
+typedef struct Uses {
+    Initials *initials;
+    const Decl *d;
+    Node *condition; /* under which it gets its value, once that is known */
+} Uses;
+
+/* ---- conditions ----------------------------------------------------------- */
+
+/* What a condition may be made of: it is the same for as long as the variables are. */
+static Look find_other(Node *n, void *context)
+{
+    const Initials *s = context;
+    bool is_place = n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
+        && node_tiled(node_strip(n->kids[SUBSCRIPT_BASE]));
+    if (n->is_constant || is_place)
+        return LOOK_BEYOND;
+    if (n->kind == ND_VAR)
+        return decl_is_automatic(n->decl) && type_is_arithmetic(n->type)
+            && !n->type->is_volatile && !set_has(&s->pointed, n->decl) ? LOOK_BEYOND : FOUND;
+    bool is_value = n->kind == ND_PAREN || n->kind == ND_CAST || n->kind == ND_BINARY
+        || (n->kind == ND_UNARY && n->op != OP_DEREF);
+    return !is_value || node_changed(n) ? FOUND : LOOK_BELOW;
+}
+
+/* Whether a condition holds only where another one does. */
+static bool implies(Node *n, Node *condition)
+{
+    n = node_strip(n);
+    return node_equals(n, condition)
+        || (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND
+            && (implies(n->kids[BINARY_LEFT], condition)
+                || implies(n->kids[BINARY_RIGHT], condition)));
+}
+
+static bool changes_any(Node *statement, Node *condition)
+{
+    if (condition->kind == ND_VAR)
+        return node_changes(statement, condition->decl);
+    for (int i = 0; i < condition->kid_count; i++)
+        if (condition->kids[i] && changes_any(statement, condition->kids[i]))
+            return true;
+    return false;
+}
+
+/* ---- uses ----------------------------------------------------------------- */
+
+/* Whether a branch first gives the variable another value. */
+static bool gives_value(const Uses *u, Node *n)
+{
+    if (n->kind == ND_COMPOUND) {
+        int i = 0;
+        while (i < n->kid_count && !node_uses(n->kids[i], u->d))
+            i++;
+        return i < n->kid_count && gives_value(u, n->kids[i]);
+    }
+    Node *e = n->kind == ND_EXPR && !n->is_value ? node_strip(n->kids[0]) : NULL;
+    return e && e->kind == ND_BINARY && e->op == OP_ASSIGN
+        && node_is_variable(node_strip(e->kids[BINARY_LEFT]), u->d)
+        && !node_uses(e->kids[BINARY_RIGHT], u->d);
+}
+
+/* Whether a statement that uses the variable reads only a value that it was given. */
+static bool is_safe(Uses *u, Node *n)
+{
+    if (n->kind != ND_IF || node_uses(n->kids[IF_CONDITION], u->d)
+        || (n->kids[IF_ELSE] && node_uses(n->kids[IF_ELSE], u->d)))
+        return false;
+    if (u->condition)
+        return implies(n->kids[IF_CONDITION], u->condition);
+    u->condition = node_strip(n->kids[IF_CONDITION]);
+    return !node_find(u->condition, find_other, u->initials)
+        && gives_value(u, n->kids[IF_THEN]);
+}
+
+/* Whether nothing reads the initial value of a variable, which the statement of a block
+ * declares at that place. */
+static bool is_unread(Initials *s, const Node *block, int at, const Decl *d)
+{
+    Uses u = {.initials = s, .d = d};
+    if (!d->init || !type_is_arithmetic(d->type) || d->type->kind == TY_BOOL
+        || d->type->is_volatile || d->type->is_const || !decl_is_automatic(d)
+        || set_has(&s->pointed, d) || has_effect(s->prog, d->init))
+        return false;
+    for (int i = at; i < block->kid_count; i++) {
+        if (node_uses(block->kids[i], d) && !is_safe(&u, block->kids[i]))
+            return false;
+        if (u.condition && changes_any(block->kids[i], u.condition))
+            return false;
+    }
+    return u.condition;
+}
+
+/* ---- all of them ---------------------------------------------------------- */
+
+static bool may_jump(Node *n)
+{
+    return n->kind == ND_LABEL || n->kind == ND_CASE || n->kind == ND_DEFAULT;
+}
+
+static bool find_unread(Node *n, void *context)
+{
+    Initials *s = context;
+    for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++) {
+        const Node *declare = n->kids[i];
+        for (int k = 0; k < declare->declared.count && declare->kind == ND_DECLARE; k++) {
+            Decl *d = declare->declared.items[k];
+            if (!is_unread(s, n, i, d))
+                continue;
+            s->found = true;
+            if (s->drops)
+                d->init = NULL;
+        }
+    }
+    return true;
+}
+
+Function *refine_initials(Program *prog, Function *kernel)
+{
+    Builder b = {.prog = prog};
+    Initials s = {.prog = prog};
+    node_find_pointed(kernel->body, &s.pointed);
+    node_walk(kernel->body, find_unread, &s);
+    Node *body = s.found && !node_any(kernel->body, may_jump)
+        ? build_copied_body(&b, kernel) : NULL;
+    if (!body)
+        return kernel;
+    s.pointed = (Set){0};
+    node_find_pointed(body, &s.pointed);
+    s.drops = true;
+    node_walk(body, find_unread, &s);
+    return b.why_not ? kernel : build_function(kernel, body);
+}
