@@ -14,6 +14,7 @@ it.
     k, size, tall   captured numbers; the latter of the domain, or one less
 """
 from idiom_bins import BINS, PARTS, TOTALS
+from idiom_search import SEARCH, SEEK
 from idiom_sums import (BUTTERFLY, CHUNKS, FLAGS, MIXED, PACKED, REDUCE,
                         REGISTER, SCAN, SPAN, TREE, TURNS, WARPS)
 from idiom_views import (APART, COLUMN, FOURS, LINES, PATCH, PLANE, PRODUCT,
@@ -52,4 +53,5 @@ IDIOMS = [
     Idiom(ROW, NUMBERS, WIDTHS), Idiom(STRIDE, WIDE, SHORT[:4], 60),
     Idiom(BINS, WORDS, SHORT, 60), Idiom(PARTS, WORDS, SHORT, 60),
     Idiom(TOTALS, WORDS, most=2000), Idiom(LINES, NUMBERS, most=200),
-    Idiom(PLANE, NARROW, most=1)]
+    Idiom(PLANE, NARROW, most=1), Idiom(SEARCH, NUMBERS, most=300),
+    Idiom(SEEK, NUMBERS, WIDTHS)]
