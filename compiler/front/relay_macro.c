@@ -1,6 +1,6 @@
 /* relay_macro.c - macros with a mark too much, as in `#define N 16;` and `#define N = 16`, or
- * with a parenthesis that has no other one. Clang stumbles wherever one is used as a part of
- * something; so it is parsed without, and told of once.
+ * with a parenthesis that has no other one, or with a blank before their parameters. Clang
+ * stumbles wherever one is used; so it is parsed without, and told of once.
  */
 #include "relay_said.h"
 
@@ -100,6 +100,35 @@ static Place stumbled_at(Lower *l, CXDiagnostic d)
             return place;
     }
     return (Place){0};
+}
+
+/* Whether there are a macro's parameters at an offset, and what they are replaced in. */
+static bool are_parameters(const Source *s, unsigned at)
+{
+    do {
+        unsigned name = source_next(s, at + 1);
+        at = source_word_end(s, name);
+        if (at == name)
+            return false;
+        at = source_next(s, at);
+    } while (s->text[at] == ',');
+    return s->text[at] == ')' && !is_last((Source *)s, at);
+}
+
+Range relay_blank_of_macro(Lower *l, const Said *said)
+{
+    static const char *const OF_USES[] = {"use of undeclared identifier", "called object type"};
+    Source *s = said->finding.place.range.source;
+    unsigned use = said->finding.place.point;
+    Range macro = STRING_BEGINS_AS(said->raw, OF_USES)
+        ? relay_macro_range(l, source_word(s, use)) : (Range){0};
+    if (!macro.source || macro.source->is_ours || macro.source->is_system
+        || s->text[source_word_end(s, use)] != '(')
+        return (Range){0};
+    unsigned end = source_word_end(macro.source, macro.begin);
+    Range blank = {macro.source, end, source_next(macro.source, end)};
+    bool is_before = blank.end > end && macro.source->text[blank.end] == '(';
+    return is_before && are_parameters(macro.source, blank.end) ? blank : (Range){0};
 }
 
 /* The last mark of the macro which is used before a place, perhaps with one more semicolon. */

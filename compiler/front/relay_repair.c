@@ -206,11 +206,29 @@ static bool mend_macro(Lower *l, Said *said, Mend *m)
     return relay_put_over(at.range.source, at.point, " ", m);
 }
 
+/* So it is with a macro's name moved to its parameters. */
+static bool mend_parameters(Lower *l, Said *said, Mend *m)
+{
+    Range blank = relay_blank_of_macro(l, said);
+    if (!blank.source)
+        return false;
+    unsigned begin = source_word_begin(blank.source, blank.begin);
+    const char *name = source_word(blank.source, begin);
+    const char *text = arena_format("parameters follow a macro's name at once; leave out this "
+                                    "blank, as in %s(…)", name);
+    *said = (Said){.finding = {ERROR, at_range(blank), text, ""}, .is_reworded = true,
+                   .fixed = blank, .fix = ""};
+    m->is_sure = true;
+    return relay_put_over(blank.source, begin,
+                          arena_format("%*s", (int)(blank.end - begin), name), m);
+}
+
 bool relay_repair(Lower *l, const Conversation *all, Said *said, Mend *m)
 {
     bool is_open = (!said->is_told || said->is_repeated) && !said->is_in_macro;
-    return mend_macro(l, said, m) || relay_end_at_comma(said, m) || relay_undouble(said, m)
-        || mend_unknown(l, all, said, m) || mend_gap(said, m) || mend_number(l, said, m)
+    return mend_macro(l, said, m) || mend_parameters(l, said, m) || relay_end_at_comma(said, m)
+        || relay_undouble(said, m) || mend_unknown(l, all, said, m) || mend_gap(said, m)
+        || mend_number(l, said, m)
         || (is_open && (relay_put_semicolon(said, m) || mend_bracket(said, m)
                         || relay_end_statement(l, said, m)));
 }

@@ -83,6 +83,10 @@ void relay_undefined(Lower *l, Conversation *all);
  * name of a macro that ends with one: what is wrong, and the mark's place. Else NULL. */
 const char *relay_wrong_of_macro(Lower *l, const Said *said, Place *mark);
 
+/* If a diagnostic is about the use of a macro with arguments, as in `AT(1, 2)`, that has a
+ * blank before its parameters, `#define AT (x, y) (x + y)`: the blank. Else nowhere. */
+Range relay_blank_of_macro(Lower *l, const Said *said);
+
 /* Where the second word of the line of an offset is, the name that a #define defines; in
  * *directive where the first one is, behind the #. */
 unsigned relay_defined(Source *s, unsigned at, unsigned *directive);
