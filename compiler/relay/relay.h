@@ -139,6 +139,11 @@ bool word_error(const Finding *f, WordError *e);
 /* The same for wrong arguments of the macro `name`; moves f->place to its name. */
 bool word_macro(Finding *f, const char *name, WordError *e);
 
+/* The key in foreign.def of a place: its word, with <, ::, ( or @ behind it if there is such an
+ * entry (a template, a namespace, a function, a word before another one); or the operator
+ * there. */
+const char *word_key(Place place);
+
 /* The word whose parentheses a place is in, or "". */
 const char *word_around(Place place);
 

@@ -268,6 +268,18 @@ static bool read_from_rank(Place place, const char *key, Reading *r)
     return *type;
 }
 
+/* `(…) restrict(amp) -> void {` of what is no lambda. */
+static bool read_from_result(Place place, const char *key, Reading *r)
+{
+    const Source *s = place.range.source;
+    unsigned at = place.point, next = source_next(s, at + (unsigned)strlen(key));
+    while (strcmp(source_word(s, next), "restrict") != 0 && source_word_end(s, next) > next)
+        next = source_next(s, source_word_end(s, next));
+    *r = (Reading){s, at, next, arena_substring(s->text + at, next - at)};
+    blank(r, at, next);
+    return true;
+}
+
 /* What reads a word, by how its key in foreign.def begins or ends. */
 static bool (*reader_of(const WordError *e))(Place, const char *, Reading *)
 {
@@ -277,6 +289,8 @@ static bool (*reader_of(const WordError *e))(Place, const char *, Reading *)
         return read_from_constructor;
     if (e->kind == WORD_BARE)
         return read_from_rank;
+    if (strcmp(key, "->") == 0)
+        return read_from_result;
     switch (key[strlen(key) - 1]) {
     case '<':
         return read_from_template;

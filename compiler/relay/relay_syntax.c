@@ -173,8 +173,9 @@ static bool is_of_form(Finding *f, WordError *e)
         : call < end ? bare_list(s, call) : s->length;
     if (at >= end || f->place.point >= end)
         return false;
-    if (foreign_named(source_word(s, at))) {
-        *e = (WordError){WORD_FOREIGN, source_word(s, at), {s, call, end}};
+    const char *key = word_key(at_range((Range){s, at, at}));
+    if (foreign_named(key)) {
+        *e = (WordError){WORD_FOREIGN, key, {s, call, end}};
         f->place = at_range((Range){s, at, source_word_end(s, at)});
         return true;
     }

@@ -8,10 +8,7 @@
 
 #include <string.h>
 
-/* The key in foreign.def of a place: its word, with <, ::, ( or @ behind it if there is such an
- * entry (a template, a namespace, a function, a word before another one); or the operator
- * there. */
-static const char *key_at(Place place)
+const char *word_key(Place place)
 {
     const Source *s = place.range.source;
     unsigned at = place.point;
@@ -20,6 +17,8 @@ static const char *key_at(Place place)
     const char *p = s->text + at;
     if (string_begins(p, "<<<"))
         return "<<<";
+    if (string_begins(p, "->"))
+        return "->";
     if (*p == '@')
         return arena_format("@%s", source_word(s, at + 1));
     if (*p == '&')
@@ -100,7 +99,7 @@ static bool begins_declaration(const char *word)
 static bool is_unknown(const Finding *f, WordError *e)
 {
     bool unknown = relay_is_unknown(f->text);
-    const char *key = key_at(f->place);
+    const char *key = word_key(f->place);
     Place declared = f->place;
     while (declared.point > 0 && strchr(" *", declared.range.source->text[declared.point - 1]))
         declared.point--;
@@ -368,8 +367,8 @@ static bool is_of_any_level(const Finding *f, WordError *e)
         ? uncalled(f->place) : NULL;
     if (name)
         return set(e, WORD_MISUSED, name);
-    return strstr(f->text, OURS "rank_") && word_named(key_at(f->place))
-        && set(e, WORD_MISUSED, key_at(f->place));
+    return strstr(f->text, OURS "rank_") && word_named(word_key(f->place))
+        && set(e, WORD_MISUSED, word_key(f->place));
 }
 
 /* A member that Clang knows to be none of a vector, a tiled index or a barrier. */
@@ -392,8 +391,8 @@ static bool is_of_error(const Finding *f, WordError *e)
     if (string_begins(f->text, "the rank of a view is"))
         return set(e, WORD_CLANGS, "");
     if (string_begins(f->text, "address argument to atomic operation")
-        && strstr(f->text, "'array_view(") && foreign_named(key_at(f->place)))
-        return set(e, WORD_FOREIGN, key_at(f->place)); /* by <stdatomic.h> */
+        && strstr(f->text, "'array_view(") && foreign_named(word_key(f->place)))
+        return set(e, WORD_FOREIGN, word_key(f->place)); /* by <stdatomic.h> */
     if (is_without_targets(f))
         return set(e, WORD_TARGETS, "restrict");
     if (string_begins(f->text, "expected ';' after top level declarator")
@@ -404,7 +403,7 @@ static bool is_of_error(const Finding *f, WordError *e)
     if (is_in_type_name(f))
         return set(e, WORD_STORAGE, "tile_static");
     if (is_reference(f))
-        return set(e, WORD_FOREIGN, key_at(f->place));
+        return set(e, WORD_FOREIGN, word_key(f->place));
     if (is_of_member(f))
         return set(e, WORD_MEMBER, word_member_at(f->place));
     bool names_word = string_begins(f->text, "no member named")
@@ -416,7 +415,7 @@ static bool is_of_error(const Finding *f, WordError *e)
         return set(e, WORD_FOREIGN, key);
     if (relay_is_unknown(f->text) || STRING_BEGINS_AS(f->text, UNEXPECTED))
         return is_unknown(f, e);
-    const Word *word = word_named(key_at(f->place));
+    const Word *word = word_named(word_key(f->place));
     if (STRING_BEGINS_AS(f->text, UNTYPED) && word && word->takes
         && strstr(word->takes, "type") && is_called(f))
         return set(e, WORD_MISUSED, word->name);
