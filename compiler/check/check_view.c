@@ -194,7 +194,7 @@ static void look_at_binary(const Function *f, Node *n)
         look_at_operand(f, n->kids[BINARY_RIGHT]);
         return;
     }
-    if (handle && is_arithmetic(n->op))
+    if (handle && is_arithmetic(n->op) && !diag_is_told(n->range)) /* of an atomic's operand */
         diag(D_VIEW_ARITHMETIC, at_node(n), check_handle_word(handle));
     else if (handle && is_relation(n->op) && !diag_is_told(n->range)) /* v[i] > 3 of a row */
         diag(D_VIEW_COMPARE, at_node(n), check_handle_word(handle));
