@@ -249,6 +249,15 @@ static void look_at_cast(Function *f, Node *n)
     look_at_kids(f, n);
 }
 
+/* c == "a": what is wrong is that there is a string, amp.stmt.6, not that it has an address. */
+static void look_at_binary(Function *f, Node *n)
+{
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    bool has_string = is_string(node_strip(left)) || is_string(node_strip(right));
+    look(f, has_string ? node_strip(left) : left);
+    look(f, has_string ? node_strip(right) : right);
+}
+
 /* ---- the walk ----------------------------------------------------------- */
 
 /* amp.stmt.8: by libclang's names for what lowering knows no node for. */
@@ -338,6 +347,9 @@ static void look(Function *f, Node *n)
         break;
     case ND_CAST:
         look_at_cast(f, n);
+        break;
+    case ND_BINARY:
+        look_at_binary(f, n);
         break;
     case ND_STRING: /* else it initializes an array */
         diag(D_STMT_STRING, at_node(n));

@@ -161,6 +161,19 @@ static void drop_repeated(Conversation *all)
     }
 }
 
+/* c == "a": that the string is no number is said with the comparison against a string. */
+static void drop_comparisons_again(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Said *again = &all->items[i];
+        const Place at = again->finding.place;
+        for (int k = 0; k < all->count && strstr(again->raw, "comparison between pointer and"); k++)
+            again->is_told |= strcmp(all->items[k].finding.flag, "-Wstring-compare") == 0
+                && all->items[k].finding.place.range.source == at.range.source
+                && all->items[k].finding.place.point == at.point;
+    }
+}
+
 /* A kernel that takes an index where it is to have a tiled one uses all of its members. */
 static void drop_components_again(Conversation *all)
 {
@@ -415,6 +428,7 @@ void relay_drop(Conversation *all)
     relay_drop_uses(all);
     drop_flags(all);
     drop_repeated(all);
+    drop_comparisons_again(all);
     drop_components_again(all);
     drop_own_variables(all);
     join_late(all);
