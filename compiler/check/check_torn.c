@@ -293,6 +293,15 @@ static Node *wrong_value(const Node *n, Place p)
         ? value : NULL;
 }
 
+/* A declaration without values neither waits nor leaves, whatever its words are. */
+static bool only_declares(const Node *n)
+{
+    bool has_value = false;
+    for (int i = 0; i < n->declared.count; i++)
+        has_value |= n->declared.items[i]->init != NULL;
+    return n->declared.count > 0 && !has_value;
+}
+
 /* A store to where its array has no element changes nothing, but for what is in its
  * subscripts and its value. */
 static void leave_out(Torn *t, const Function *f, Node *n, Place mistake)
@@ -300,7 +309,7 @@ static void leave_out(Torn *t, const Function *f, Node *n, Place mistake)
     Node *store = store_of(n), *value = wrong_value(n, mistake);
     t->is_any = true;
     set_add(t->lost, value ? value : n);
-    if (lose_parting(t, f, n->range))
+    if (!only_declares(n) && lose_parting(t, f, n->range))
         return;
     if (!store || !check_is_no_element(node_assigned(store)))
         lose_changed(t, f, value ? value->range : n->range);
