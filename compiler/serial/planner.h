@@ -299,7 +299,7 @@ Step *mask_plan(Planner *p, Node *loop);
 
 /* Whether an expression is a number in memory that is no thread's own; whether it pays to
  * gather what the iterations of a loop load from places of each thread's own. */
-bool gather_is_load(const Planner *p, Node *n);
+bool gather_is_load(Planner *p, Node *n);
 bool gather_pays(Planner *p, Node *loop);
 
 /* // serial_guard.c */

@@ -36,7 +36,14 @@ typedef struct Loads {
 
 /* ---- loads ---------------------------------------------------------------- */
 
-bool gather_is_load(const Planner *p, Node *n)
+/* What a thread has not for itself, but maybe a pointer to that. */
+static bool is_shared(Planner *p, Node *n)
+{
+    return !level_is_own(p, n->decl)
+        || (n->type->kind == TY_POINTER && level_of(p, n) <= SAME_IN_ROW);
+}
+
+bool gather_is_load(Planner *p, Node *n)
 {
     if (!type_is_arithmetic(n->type) || n->type->is_volatile || n->type->is_atomic)
         return false;
@@ -51,7 +58,7 @@ bool gather_is_load(const Planner *p, Node *n)
             break;
         }
     }
-    return is_element && n->kind == ND_VAR && !level_is_own(p, n->decl)
+    return is_element && n->kind == ND_VAR && is_shared(p, n)
         && n->decl != p->plan->index;
 }
 
@@ -69,6 +76,18 @@ static void add_traits(Loads *l, const Decl *d, unsigned more)
     *map_put_pointer(&l->traits, d) = (void *)(uintptr_t)(traits | more);
 }
 
+static unsigned traits_in(Loads *l, Node *n);
+
+/* Whether `a ? b : c`, or `a` alone, which is 0 or 1, follows from what is loaded. */
+static bool chooses(Loads *l, Node *n, unsigned traits)
+{
+    if (n->kind == ND_CONDITIONAL)
+        traits = traits_in(l, n->kids[0]);
+    else if ((n->kind != ND_BINARY && n->kind != ND_UNARY) || !op_is_truth(n->op))
+        return false;
+    return traits & LOADED;
+}
+
 static unsigned traits_in(Loads *l, Node *n)
 {
     unsigned traits = n->kind == ND_VAR ? traits_of(l, n->decl) : 0;
@@ -78,9 +97,7 @@ static unsigned traits_in(Loads *l, Node *n)
     for (int i = 0; i < n->kid_count; i++)
         if (n->kids[i])
             traits |= traits_in(l, n->kids[i]);
-    if (n->kind == ND_CONDITIONAL && traits_in(l, n->kids[0]) & LOADED)
-        traits |= CHOSEN;
-    return traits;
+    return chooses(l, n, traits) ? traits | CHOSEN : traits;
 }
 
 static void change(Loads *l, const Decl *d, Node *value, bool is_new)

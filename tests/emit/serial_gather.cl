@@ -241,3 +241,103 @@ AMP_KERNEL void relax_kernel_1_serial(
         }
     }
 }
+
+typedef struct amp_block_of_places_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 out;
+    amp_shape_1 heap;
+    amp_shape_1 keys;
+} amp_block_of_places_kernel_1;
+typedef char amp_size_of_places_kernel_1[sizeof(amp_block_of_places_kernel_1) == 64 ? 1 : -1];
+
+
+#line 35 "tests/emit/serial_gather.ampc"
+static int descend(__global const int *heap, int n, int x)
+{
+    int at = 0;
+    while (at < n)
+        at = 2 * at + 1 + (heap[at] < x);
+    return at;
+}
+
+#line 46 "tests/emit/serial_gather.ampc"
+__kernel
+void places_kernel_1(
+    __global int *AMP_RESTRICT amp_data_out,
+    __global const int *AMP_RESTRICT amp_data_heap,
+    __global const int *AMP_RESTRICT amp_data_keys,
+    const amp_block_of_places_kernel_1 amp_block)
+{
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_int_1 heap = {(__global int *)amp_data_heap + AMP_SHAPE(1, heap).offset, AMP_SHAPE(1, heap).extent0};
+    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(2, keys).offset, AMP_SHAPE(2, keys).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 46 "tests/emit/serial_gather.ampc"
+    {
+        out.data[i] = descend((__global const int *)&heap.data[1], heap.extent0 - 1, keys.data[i]);
+    }
+}
+
+#line 46 "tests/emit/serial_gather.ampc"
+AMP_KERNEL void places_kernel_1_serial(
+    __global int *AMP_RESTRICT amp_data_out,
+    __global const int *AMP_RESTRICT amp_data_heap,
+    __global const int *AMP_RESTRICT amp_data_keys,
+    const amp_block_of_places_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_int_1 heap = {(__global int *)amp_data_heap + AMP_SHAPE(1, heap).offset, AMP_SHAPE(1, heap).extent0};
+    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(2, keys).offset, AMP_SHAPE(2, keys).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    int extent = heap.extent0;
+    __global const int *heap_2 = (__global const int *)&heap.data[1];
+    int n = extent - 1;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        int x[1024];
+        int at[1024];
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 47 "tests/emit/serial_gather.ampc"
+            x[amp_thread_0 - amp_strip] = keys.data[i];
+#line 37 "tests/emit/serial_gather.ampc"
+            at[amp_thread_0 - amp_strip] = 0;
+        } 
+        for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {
+            amp_past = amp_stop - amp_lanes > 64 ? amp_lanes + 64 : amp_stop;
+            int amp_mask[64];
+            for (int amp_lane = 0; amp_lane < 64; amp_lane++)
+                amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
+            for (int amp_some = 1; amp_some;) {
+                amp_some = 0;
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
+                for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
+                    const int amp_thread_0 = amp_lanes + amp_lane;
+                    int amp_own_at = at[amp_thread_0 - amp_strip];
+                    int amp_own_x = x[amp_thread_0 - amp_strip];
+                    int amp_stays = 0;
+                    if (amp_mask[amp_lane] && (amp_own_at < n)) {
+#line 39 "tests/emit/serial_gather.ampc"
+                        amp_own_at = 2 * amp_own_at + 1 + (heap_2[amp_own_at] < amp_own_x);
+                        amp_stays = 1;
+                    }
+                    at[amp_thread_0 - amp_strip] = amp_own_at;
+                    amp_mask[amp_lane] = amp_stays;
+                    amp_some |= amp_stays;
+                }
+            }
+        }
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 47 "tests/emit/serial_gather.ampc"
+            out.data[i] = at[amp_thread_0 - amp_strip];
+        }
+    }
+}

@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_search_kernel_1(void);
 static struct amprt_kernel *amprt_relax_kernel_1(void);
+static struct amprt_kernel *amprt_places_kernel_1(void);
 #line 1 "tests/emit/serial_gather.ampc"
 // What a search loads chooses its next place: a CPU gathers that for vectors of threads.
 // A thread that goes along a row of its own does so by itself.
@@ -20,6 +21,18 @@ void relax(array_view(const int, 1) first, array_view(const int, 1) column,
 {
     amprt_launch_1(amprt_relax_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&first, &column, &v, &x, &out}
 #line 31 "tests/emit/serial_gather.ampc"
+);
+}
+
+// A heap's children follow from a truth, which is 0 or 1; all threads have the same pointer.
+#line 41 "tests/emit/serial_gather.ampc"
+
+
+void places(array_view(const int, 1) heap, array_view(const int, 1) keys,
+            array_view(int, 1) out)
+{
+    amprt_launch_1(amprt_places_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&out, &heap, &keys}
+#line 48 "tests/emit/serial_gather.ampc"
 );
 }
 
@@ -306,6 +319,106 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 16 */
+    "typedef struct amp_block_of_places_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 out;\n"
+    "    amp_shape_1 heap;\n"
+    "    amp_shape_1 keys;\n"
+    "} amp_block_of_places_kernel_1;\n"
+    "typedef char amp_size_of_places_kernel_1[sizeof(amp_block_of_places_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 17 */
+    "#line 35 \"tests/emit/serial_gather.ampc\"\n"
+    "static int descend(__global const int *heap, int n, int x)\n"
+    "{\n"
+    "    int at = 0;\n"
+    "    while (at < n)\n"
+    "        at = 2 * at + 1 + (heap[at] < x);\n"
+    "    return at;\n"
+    "}\n",
+    /* 18 */
+    "#line 46 \"tests/emit/serial_gather.ampc\"\n"
+    "__kernel\n"
+    "void places_kernel_1(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    __global const int *AMP_RESTRICT amp_data_heap,\n"
+    "    __global const int *AMP_RESTRICT amp_data_keys,\n"
+    "    const amp_block_of_places_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_int_1 heap = {(__global int *)amp_data_heap + AMP_SHAPE(1, heap).offset, AMP_SHAPE(1, heap).extent0};\n"
+    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(2, keys).offset, AMP_SHAPE(2, keys).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 46 \"tests/emit/serial_gather.ampc\"\n"
+    "    {\n"
+    "        out.data[i] = descend((__global const int *)&heap.data[1], heap.extent0 - 1, keys.data[i]);\n"
+    "    }\n"
+    "}\n",
+    /* 19 */
+    "#line 46 \"tests/emit/serial_gather.ampc\"\n"
+    "AMP_KERNEL void places_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    __global const int *AMP_RESTRICT amp_data_heap,\n"
+    "    __global const int *AMP_RESTRICT amp_data_keys,\n"
+    "    const amp_block_of_places_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_int_1 heap = {(__global int *)amp_data_heap + AMP_SHAPE(1, heap).offset, AMP_SHAPE(1, heap).extent0};\n"
+    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(2, keys).offset, AMP_SHAPE(2, keys).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int extent = heap.extent0;\n"
+    "    __global const int *heap_2 = (__global const int *)&heap.data[1];\n"
+    "    int n = extent - 1;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        int x[1024];\n"
+    "        int at[1024];\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 47 \"tests/emit/serial_gather.ampc\"\n"
+    "            x[amp_thread_0 - amp_strip] = keys.data[i];\n"
+    "#line 37 \"tests/emit/serial_gather.ampc\"\n"
+    "            at[amp_thread_0 - amp_strip] = 0;\n"
+    "        } \n"
+    "        for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {\n"
+    "            amp_past = amp_stop - amp_lanes > 64 \? amp_lanes + 64 : amp_stop;\n"
+    "            int amp_mask[64];\n"
+    "            for (int amp_lane = 0; amp_lane < 64; amp_lane++)\n"
+    "                amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;\n"
+    "            for (int amp_some = 1; amp_some;) {\n"
+    "                amp_some = 0;\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)\n"
+    "                for (int amp_lane = 0; amp_lane < 64; amp_lane++) {\n"
+    "                    const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                    int amp_own_at = at[amp_thread_0 - amp_strip];\n"
+    "                    int amp_own_x = x[amp_thread_0 - amp_strip];\n"
+    "                    int amp_stays = 0;\n"
+    "                    if (amp_mask[amp_lane] && (amp_own_at < n)) {\n"
+    "#line 39 \"tests/emit/serial_gather.ampc\"\n"
+    "                        amp_own_at = 2 * amp_own_at + 1 + (heap_2[amp_own_at] < amp_own_x);\n"
+    "                        amp_stays = 1;\n"
+    "                    }\n"
+    "                    at[amp_thread_0 - amp_strip] = amp_own_at;\n"
+    "                    amp_mask[amp_lane] = amp_stays;\n"
+    "                    amp_some |= amp_stays;\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 47 \"tests/emit/serial_gather.ampc\"\n"
+    "            out.data[i] = at[amp_thread_0 - amp_strip];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_search_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -368,6 +481,36 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
         .arguments = amprt_relax_kernel_1_arguments,
         .argument_count = 5,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_places_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 16, 17, 18};
+static const unsigned amprt_places_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 16, 19};
+static const struct amprt_argument amprt_places_kernel_1_arguments[] = {
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "heap", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "keys", .kind = AMPRT_VIEW, .offset = 48, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_places_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "places_kernel_1",
+        .file = "tests/emit/serial_gather.ampc",
+        .line = 46,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 64,
+        .spmd = {"places_kernel_1", amprt_places_kernel_1_spmd, 9},
+        .serial = {"places_kernel_1_serial", amprt_places_kernel_1_serial, 10},
+        .arguments = amprt_places_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }
