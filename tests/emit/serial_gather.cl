@@ -341,3 +341,190 @@ AMP_KERNEL void places_kernel_1_serial(
         }
     }
 }
+
+typedef struct amp_block_of_halves_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 in;
+    amp_shape_1 out;
+} amp_block_of_halves_kernel_1;
+typedef char amp_size_of_halves_kernel_1[sizeof(amp_block_of_halves_kernel_1) == 48 ? 1 : -1];
+
+
+#line 35 "tests/emit/serial_gather.ampc"
+int descend_local(__local const int *heap, int n, int x)
+{
+    int at = 0;
+    while (at < n)
+        at = 2 * at + 1 + (heap[at] < x);
+    return at;
+}
+
+#line 55 "tests/emit/serial_gather.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void halves_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global int *amp_data_out,
+    const amp_block_of_halves_kernel_1 amp_block)
+{
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    __local int s[64] __attribute__((aligned(16)));
+#line 55 "tests/emit/serial_gather.ampc"
+    {
+
+        int me = (int)get_local_id(0); int x = in.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];
+        s[me] = x;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        int a = descend_local(s, 32, x); int b = descend_local(&s[32], 32, a); int c = descend_local(s, 64, b);
+        out.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = a + b * c;
+    }
+}
+
+#line 55 "tests/emit/serial_gather.ampc"
+AMP_FUNCTION void halves_kernel_1_tile(
+    __global const int *amp_data_in,
+    __global int *amp_data_out,
+    const amp_block_of_halves_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
+{
+    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
+    const int amp_thread_0 = 0;
+    int x[64];
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+        int me = amp_thread_0;
+#line 57 "tests/emit/serial_gather.ampc"
+        x[amp_thread_0] = in.data[((int)amp_place.item[0] * 64 + amp_thread_0)];
+        (*s)[me] = x[amp_thread_0];
+    }
+    int n = 32;
+    int n_2 = 32;
+    int n_3 = 64;
+    {
+        int at[64];
+        int a[64];
+        int at_2[64];
+        int b[64];
+        int at_3[64];
+        for (int amp_strip = 0; amp_strip < 64; amp_strip += 32) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
+#line 60 "tests/emit/serial_gather.ampc"
+                
+#line 37 "tests/emit/serial_gather.ampc"
+                at[amp_thread_0] = 0;
+            } 
+            for (int amp_lanes = 0 + (amp_strip - 0) / 64 * 64, amp_past; amp_lanes < amp_strip + 32; amp_lanes = amp_past) {
+                amp_past = amp_strip + 32 - amp_lanes > 64 ? amp_lanes + 64 : amp_strip + 32;
+                int amp_mask[64];
+                for (int amp_lane = 0; amp_lane < 64; amp_lane++)
+                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
+                for (int amp_some = 1; amp_some;) {
+                    amp_some = 0;
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
+                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
+                        const int amp_thread_0 = amp_lanes + amp_lane;
+                        int amp_own_at = at[amp_thread_0];
+                        int amp_own_x = x[amp_thread_0];
+                        int amp_stays = 0;
+                        if (amp_mask[amp_lane] && (amp_own_at < n)) {
+#line 39 "tests/emit/serial_gather.ampc"
+                            amp_own_at = 2 * amp_own_at + 1 + ((*s)[amp_own_at] < amp_own_x);
+                            amp_stays = 1;
+                        }
+                        at[amp_thread_0] = amp_own_at;
+                        amp_mask[amp_lane] = amp_stays;
+                        amp_some |= amp_stays;
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
+#line 60 "tests/emit/serial_gather.ampc"
+                a[amp_thread_0] = at[amp_thread_0]; 
+#line 37 "tests/emit/serial_gather.ampc"
+                at_2[amp_thread_0] = 0;
+            } 
+            for (int amp_lanes = 0 + (amp_strip - 0) / 64 * 64, amp_past; amp_lanes < amp_strip + 32; amp_lanes = amp_past) {
+                amp_past = amp_strip + 32 - amp_lanes > 64 ? amp_lanes + 64 : amp_strip + 32;
+                int amp_mask[64];
+                for (int amp_lane = 0; amp_lane < 64; amp_lane++)
+                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
+                for (int amp_some = 1; amp_some;) {
+                    amp_some = 0;
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
+                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
+                        const int amp_thread_0 = amp_lanes + amp_lane;
+                        int amp_own_at_2 = at_2[amp_thread_0];
+                        int amp_own_a = a[amp_thread_0];
+                        int amp_stays = 0;
+                        if (amp_mask[amp_lane] && (amp_own_at_2 < n_2)) {
+#line 39 "tests/emit/serial_gather.ampc"
+                            amp_own_at_2 = 2 * amp_own_at_2 + 1 + ((&(*s)[32])[amp_own_at_2] < amp_own_a);
+                            amp_stays = 1;
+                        }
+                        at_2[amp_thread_0] = amp_own_at_2;
+                        amp_mask[amp_lane] = amp_stays;
+                        amp_some |= amp_stays;
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
+#line 60 "tests/emit/serial_gather.ampc"
+                b[amp_thread_0] = at_2[amp_thread_0]; 
+#line 37 "tests/emit/serial_gather.ampc"
+                at_3[amp_thread_0] = 0;
+            } 
+            for (int amp_lanes = 0 + (amp_strip - 0) / 64 * 64, amp_past; amp_lanes < amp_strip + 32; amp_lanes = amp_past) {
+                amp_past = amp_strip + 32 - amp_lanes > 64 ? amp_lanes + 64 : amp_strip + 32;
+                int amp_mask[64];
+                for (int amp_lane = 0; amp_lane < 64; amp_lane++)
+                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
+                for (int amp_some = 1; amp_some;) {
+                    amp_some = 0;
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
+                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
+                        const int amp_thread_0 = amp_lanes + amp_lane;
+                        int amp_own_at_3 = at_3[amp_thread_0];
+                        int amp_own_b = b[amp_thread_0];
+                        int amp_stays = 0;
+                        if (amp_mask[amp_lane] && (amp_own_at_3 < n_3)) {
+#line 39 "tests/emit/serial_gather.ampc"
+                            amp_own_at_3 = 2 * amp_own_at_3 + 1 + ((*s)[amp_own_at_3] < amp_own_b);
+                            amp_stays = 1;
+                        }
+                        at_3[amp_thread_0] = amp_own_at_3;
+                        amp_mask[amp_lane] = amp_stays;
+                        amp_some |= amp_stays;
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {
+#line 60 "tests/emit/serial_gather.ampc"
+                int c = at_3[amp_thread_0];
+                out.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = a[amp_thread_0] + b[amp_thread_0] * c;
+            }
+        }
+    }
+}
+
+AMP_KERNEL void halves_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global int *AMP_RESTRICT amp_data_out,
+    const amp_block_of_halves_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const long amp_tiles = amp_block.amp_domain[0] / 64;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        halves_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
+}

@@ -4,6 +4,7 @@ struct amprt_kernel;
 static struct amprt_kernel *amprt_search_kernel_1(void);
 static struct amprt_kernel *amprt_relax_kernel_1(void);
 static struct amprt_kernel *amprt_places_kernel_1(void);
+static struct amprt_kernel *amprt_halves_kernel_1(void);
 #line 1 "tests/emit/serial_gather.ampc"
 // What a search loads chooses its next place: a CPU gathers that for vectors of threads.
 // A thread that goes along a row of its own does so by itself.
@@ -33,6 +34,15 @@ void places(array_view(const int, 1) heap, array_view(const int, 1) keys,
 {
     amprt_launch_1(amprt_places_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&out, &heap, &keys}
 #line 48 "tests/emit/serial_gather.ampc"
+);
+}
+
+// A strip of the row has as many threads as have room for what they keep, and vectors of a
+// loop have no more.
+void halves(array_view(const int, 1) in, array_view(int, 1) out)
+{
+    amprt_launch_tiled_1(amprt_halves_kernel_1(), NULL, tile(amp_extent_1(out), 64), (const void *const[]){&in, &out}
+#line 62 "tests/emit/serial_gather.ampc"
 );
 }
 
@@ -419,6 +429,193 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 20 */
+    "typedef struct amp_block_of_halves_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 in;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_halves_kernel_1;\n"
+    "typedef char amp_size_of_halves_kernel_1[sizeof(amp_block_of_halves_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 21 */
+    "#line 35 \"tests/emit/serial_gather.ampc\"\n"
+    "int descend_local(__local const int *heap, int n, int x)\n"
+    "{\n"
+    "    int at = 0;\n"
+    "    while (at < n)\n"
+    "        at = 2 * at + 1 + (heap[at] < x);\n"
+    "    return at;\n"
+    "}\n",
+    /* 22 */
+    "#line 55 \"tests/emit/serial_gather.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void halves_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *amp_data_out,\n"
+    "    const amp_block_of_halves_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    __local int s[64] __attribute__((aligned(16)));\n"
+    "#line 55 \"tests/emit/serial_gather.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0); int x = in.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))];\n"
+    "        s[me] = x;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        int a = descend_local(s, 32, x); int b = descend_local(&s[32], 32, a); int c = descend_local(s, 64, b);\n"
+    "        out.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = a + b * c;\n"
+    "    }\n"
+    "}\n",
+    /* 23 */
+    "#line 55 \"tests/emit/serial_gather.ampc\"\n"
+    "AMP_FUNCTION void halves_kernel_1_tile(\n"
+    "    __global const int *amp_data_in,\n"
+    "    __global int *amp_data_out,\n"
+    "    const amp_block_of_halves_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
+    "{\n"
+    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int x[64];\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
+    "        int me = amp_thread_0;\n"
+    "#line 57 \"tests/emit/serial_gather.ampc\"\n"
+    "        x[amp_thread_0] = in.data[((int)amp_place.item[0] * 64 + amp_thread_0)];\n"
+    "        (*s)[me] = x[amp_thread_0];\n"
+    "    }\n"
+    "    int n = 32;\n"
+    "    int n_2 = 32;\n"
+    "    int n_3 = 64;\n"
+    "    {\n"
+    "        int at[64];\n"
+    "        int a[64];\n"
+    "        int at_2[64];\n"
+    "        int b[64];\n"
+    "        int at_3[64];\n"
+    "        for (int amp_strip = 0; amp_strip < 64; amp_strip += 32) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
+    "#line 60 \"tests/emit/serial_gather.ampc\"\n"
+    "                \n"
+    "#line 37 \"tests/emit/serial_gather.ampc\"\n"
+    "                at[amp_thread_0] = 0;\n"
+    "            } \n"
+    "            for (int amp_lanes = 0 + (amp_strip - 0) / 64 * 64, amp_past; amp_lanes < amp_strip + 32; amp_lanes = amp_past) {\n"
+    "                amp_past = amp_strip + 32 - amp_lanes > 64 \? amp_lanes + 64 : amp_strip + 32;\n"
+    "                int amp_mask[64];\n"
+    "                for (int amp_lane = 0; amp_lane < 64; amp_lane++)\n"
+    "                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;\n"
+    "                for (int amp_some = 1; amp_some;) {\n"
+    "                    amp_some = 0;\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)\n"
+    "                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {\n"
+    "                        const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                        int amp_own_at = at[amp_thread_0];\n"
+    "                        int amp_own_x = x[amp_thread_0];\n"
+    "                        int amp_stays = 0;\n"
+    "                        if (amp_mask[amp_lane] && (amp_own_at < n)) {\n"
+    "#line 39 \"tests/emit/serial_gather.ampc\"\n"
+    "                            amp_own_at = 2 * amp_own_at + 1 + ((*s)[amp_own_at] < amp_own_x);\n"
+    "                            amp_stays = 1;\n"
+    "                        }\n"
+    "                        at[amp_thread_0] = amp_own_at;\n"
+    "                        amp_mask[amp_lane] = amp_stays;\n"
+    "                        amp_some |= amp_stays;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
+    "#line 60 \"tests/emit/serial_gather.ampc\"\n"
+    "                a[amp_thread_0] = at[amp_thread_0]; \n"
+    "#line 37 \"tests/emit/serial_gather.ampc\"\n"
+    "                at_2[amp_thread_0] = 0;\n"
+    "            } \n"
+    "            for (int amp_lanes = 0 + (amp_strip - 0) / 64 * 64, amp_past; amp_lanes < amp_strip + 32; amp_lanes = amp_past) {\n"
+    "                amp_past = amp_strip + 32 - amp_lanes > 64 \? amp_lanes + 64 : amp_strip + 32;\n"
+    "                int amp_mask[64];\n"
+    "                for (int amp_lane = 0; amp_lane < 64; amp_lane++)\n"
+    "                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;\n"
+    "                for (int amp_some = 1; amp_some;) {\n"
+    "                    amp_some = 0;\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)\n"
+    "                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {\n"
+    "                        const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                        int amp_own_at_2 = at_2[amp_thread_0];\n"
+    "                        int amp_own_a = a[amp_thread_0];\n"
+    "                        int amp_stays = 0;\n"
+    "                        if (amp_mask[amp_lane] && (amp_own_at_2 < n_2)) {\n"
+    "#line 39 \"tests/emit/serial_gather.ampc\"\n"
+    "                            amp_own_at_2 = 2 * amp_own_at_2 + 1 + ((&(*s)[32])[amp_own_at_2] < amp_own_a);\n"
+    "                            amp_stays = 1;\n"
+    "                        }\n"
+    "                        at_2[amp_thread_0] = amp_own_at_2;\n"
+    "                        amp_mask[amp_lane] = amp_stays;\n"
+    "                        amp_some |= amp_stays;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
+    "#line 60 \"tests/emit/serial_gather.ampc\"\n"
+    "                b[amp_thread_0] = at_2[amp_thread_0]; \n"
+    "#line 37 \"tests/emit/serial_gather.ampc\"\n"
+    "                at_3[amp_thread_0] = 0;\n"
+    "            } \n"
+    "            for (int amp_lanes = 0 + (amp_strip - 0) / 64 * 64, amp_past; amp_lanes < amp_strip + 32; amp_lanes = amp_past) {\n"
+    "                amp_past = amp_strip + 32 - amp_lanes > 64 \? amp_lanes + 64 : amp_strip + 32;\n"
+    "                int amp_mask[64];\n"
+    "                for (int amp_lane = 0; amp_lane < 64; amp_lane++)\n"
+    "                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;\n"
+    "                for (int amp_some = 1; amp_some;) {\n"
+    "                    amp_some = 0;\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)\n"
+    "                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {\n"
+    "                        const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                        int amp_own_at_3 = at_3[amp_thread_0];\n"
+    "                        int amp_own_b = b[amp_thread_0];\n"
+    "                        int amp_stays = 0;\n"
+    "                        if (amp_mask[amp_lane] && (amp_own_at_3 < n_3)) {\n"
+    "#line 39 \"tests/emit/serial_gather.ampc\"\n"
+    "                            amp_own_at_3 = 2 * amp_own_at_3 + 1 + ((*s)[amp_own_at_3] < amp_own_b);\n"
+    "                            amp_stays = 1;\n"
+    "                        }\n"
+    "                        at_3[amp_thread_0] = amp_own_at_3;\n"
+    "                        amp_mask[amp_lane] = amp_stays;\n"
+    "                        amp_some |= amp_stays;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 32; amp_thread_0++) {\n"
+    "#line 60 \"tests/emit/serial_gather.ampc\"\n"
+    "                int c = at_3[amp_thread_0];\n"
+    "                out.data[((int)amp_place.item[0] * 64 + amp_thread_0)] = a[amp_thread_0] + b[amp_thread_0] * c;\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void halves_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_halves_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        halves_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);\n"
+    "}\n",
 };
 
 static const unsigned amprt_search_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -511,6 +708,36 @@ static struct amprt_kernel *amprt_places_kernel_1(void)
         .serial = {"places_kernel_1_serial", amprt_places_kernel_1_serial, 10},
         .arguments = amprt_places_kernel_1_arguments,
         .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_halves_kernel_1_spmd[] = {0, 2, 3, 4, 5, 20, 21, 22};
+static const unsigned amprt_halves_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 20, 23};
+static const struct amprt_argument amprt_halves_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_halves_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "halves_kernel_1",
+        .file = "tests/emit/serial_gather.ampc",
+        .line = 55,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 256,
+        .block_size = 48,
+        .spmd = {"halves_kernel_1", amprt_halves_kernel_1_spmd, 8},
+        .serial = {"halves_kernel_1_serial", amprt_halves_kernel_1_serial, 9},
+        .chain_memory = 256,
+        .serial_tiles = 64,
+        .arguments = amprt_halves_kernel_1_arguments,
+        .argument_count = 2,
     };
     return &kernel;
 }
