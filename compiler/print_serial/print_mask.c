@@ -162,11 +162,13 @@ static void print_mask(Device *dev, const Cursor *c, int lanes)
 }
 
 /* Several vectors at once, so that one need not wait for what the one before it
- * computes. */
+ * computes; no more than a strip has threads for. */
 static int masked_lanes(const Cursor *c)
 {
     int row = c->plan->tile[c->plan->last], lanes = 4 * LANES;
     while (row % lanes && lanes > LEAST_LANES)
+        lanes /= 2;
+    while (c->threads.count && c->threads.count < lanes && lanes > LANES)
         lanes /= 2;
     return lanes;
 }

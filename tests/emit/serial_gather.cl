@@ -417,15 +417,14 @@ AMP_FUNCTION void halves_kernel_1_tile(
 #line 37 "tests/emit/serial_gather.ampc"
                 at[amp_thread_0] = 0;
             } 
-            for (int amp_lanes = 0 + (amp_strip - 0) / 64 * 64, amp_past; amp_lanes < amp_strip + 32; amp_lanes = amp_past) {
-                amp_past = amp_strip + 32 - amp_lanes > 64 ? amp_lanes + 64 : amp_strip + 32;
-                int amp_mask[64];
-                for (int amp_lane = 0; amp_lane < 64; amp_lane++)
-                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
+            for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 32; amp_lanes += 32) {
+                int amp_mask[32];
+                for (int amp_lane = 0; amp_lane < 32; amp_lane++)
+                    amp_mask[amp_lane] = 1;
                 for (int amp_some = 1; amp_some;) {
                     amp_some = 0;
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
-                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2)
+                    for (int amp_lane = 0; amp_lane < 32; amp_lane++) {
                         const int amp_thread_0 = amp_lanes + amp_lane;
                         int amp_own_at = at[amp_thread_0];
                         int amp_own_x = x[amp_thread_0];
@@ -448,15 +447,14 @@ AMP_FUNCTION void halves_kernel_1_tile(
 #line 37 "tests/emit/serial_gather.ampc"
                 at_2[amp_thread_0] = 0;
             } 
-            for (int amp_lanes = 0 + (amp_strip - 0) / 64 * 64, amp_past; amp_lanes < amp_strip + 32; amp_lanes = amp_past) {
-                amp_past = amp_strip + 32 - amp_lanes > 64 ? amp_lanes + 64 : amp_strip + 32;
-                int amp_mask[64];
-                for (int amp_lane = 0; amp_lane < 64; amp_lane++)
-                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
+            for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 32; amp_lanes += 32) {
+                int amp_mask[32];
+                for (int amp_lane = 0; amp_lane < 32; amp_lane++)
+                    amp_mask[amp_lane] = 1;
                 for (int amp_some = 1; amp_some;) {
                     amp_some = 0;
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
-                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2)
+                    for (int amp_lane = 0; amp_lane < 32; amp_lane++) {
                         const int amp_thread_0 = amp_lanes + amp_lane;
                         int amp_own_at_2 = at_2[amp_thread_0];
                         int amp_own_a = a[amp_thread_0];
@@ -479,15 +477,14 @@ AMP_FUNCTION void halves_kernel_1_tile(
 #line 37 "tests/emit/serial_gather.ampc"
                 at_3[amp_thread_0] = 0;
             } 
-            for (int amp_lanes = 0 + (amp_strip - 0) / 64 * 64, amp_past; amp_lanes < amp_strip + 32; amp_lanes = amp_past) {
-                amp_past = amp_strip + 32 - amp_lanes > 64 ? amp_lanes + 64 : amp_strip + 32;
-                int amp_mask[64];
-                for (int amp_lane = 0; amp_lane < 64; amp_lane++)
-                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
+            for (int amp_lanes = amp_strip; amp_lanes < amp_strip + 32; amp_lanes += 32) {
+                int amp_mask[32];
+                for (int amp_lane = 0; amp_lane < 32; amp_lane++)
+                    amp_mask[amp_lane] = 1;
                 for (int amp_some = 1; amp_some;) {
                     amp_some = 0;
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
-                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2)
+                    for (int amp_lane = 0; amp_lane < 32; amp_lane++) {
                         const int amp_thread_0 = amp_lanes + amp_lane;
                         int amp_own_at_3 = at_3[amp_thread_0];
                         int amp_own_b = b[amp_thread_0];
