@@ -73,7 +73,7 @@ bool relay_end_at_comma(Said *said, Mend *m)
 static bool is_doubled(const Source *s, unsigned at)
 {
     const char *end = s->text + s->length, *p = s->text + at;
-    if (*p != p[1])
+    if (!*p || *p != p[1])
         return false;
     bool is_loop = strcmp(source_word(s, relay_word_behind(s, at)), "for") == 0;
     bool is_outside = relay_function(at_range((Range){(Source *)s, at + 1, at + 1})) == at;

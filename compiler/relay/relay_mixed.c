@@ -165,9 +165,10 @@ bool relay_is_uncalled(const char *text)
     const char *from, *to;
     types_of(text, &from, &to);
     size_t length = strlen(to);
+    if (!length || is_handle(from) || !string_begins(from, to))
+        return false;
     const char *parameters = from + length + strspn(from + length, " ");
-    return length && !is_handle(from) && string_begins(from, to)
-        && *parameters == '(' && parameters[1] != '*';
+    return *parameters == '(' && parameters[1] != '*';
 }
 
 bool relay_is_address_of_handle(const char *text)
