@@ -2,6 +2,7 @@
 message, nothing left behind, in each format of the messages."""
 import json
 import os
+import re
 
 from shell import HELLO, KERNEL, check
 
@@ -321,3 +322,22 @@ def crashes_of_libclang_hide_no_other_message(sh):
                         ("9:10", "use of undeclared identifier 'nothing'")):
         sh.expect(f"a.ampc:{place}: error: {text}" in result.err, place)
     sh.expect("g(f, v);" in result.err, "the text as it is written")
+
+
+@check
+def variables_that_libclang_crashes_at_are_told_of(sh):
+    """One with a constructor is a function to it, which it crashes at in a view's place."""
+    if sh.suite.sanitized:
+        return
+    sh.write("a.ampc", "#include <amp.h>\n#define N 512\n"
+             "static int first(array_view(const int, 1) v) restrict(cpu, amp)\n{\n"
+             "    return v[0];\n}\n"
+             "int run(int *p, int n)\n{\n"
+             "    array_view(int, 1) v(N, p);\n    return first(v) + y;\n}\n"
+             "int other(int *p, int n)\n{\n"
+             "    array_view(int, 1) w(int n);\n    return first(w);\n}\n")
+    result = sh.fails("-fsyntax-only", "a.ampc")
+    for line, text in ((9, "a variable has no constructor in C"),
+                       (10, "use of undeclared identifier 'y'"),
+                       (14, "a variable has no constructor in C")):
+        sh.expect(re.search(rf"a\.ampc:{line}:\d+: error: {text}", result.err), text)
