@@ -13,6 +13,7 @@
  * before a barrier. A counter that is used after its loop stays as it is.
  */
 #include "analysis/flow.h"
+#include "list_uses.h"
 #include "refine.h"
 
 #include <string.h>
@@ -21,7 +22,7 @@ typedef struct Declares {
     Builder builder;
     Set pointed; /* of Decl: whose address is asked for */
     Set valued;  /* of Decl: that are assigned to, as plain variables */
-    Map indices; /* Node of a list -> Index */
+    Map lists;   /* Node -> ListUses */
     bool found;
 } Declares;
 
@@ -154,55 +155,16 @@ static Node *declaration(Declares *s, const Decl *like, Node *init, const Node *
 
 /* ---- uses ----------------------------------------------------------------- */
 
-/* Of a variable in a statement of a list. */
-typedef struct Use {
-    int kid, count;
-} Use;
-typedef LIST(Use) Uses;
-
-typedef struct Index {
-    Map uses;     /* Decl -> Uses, in order */
-    int kid;      /* that is walked */
-    bool is_open; /* nobody jumps into the list */
-} Index;
-
-static bool note_use(Node *n, void *context)
+/* Statements that others take the place of later do not change what this says of other
+ * variables. */
+static const ListUses *uses_in(Declares *s, Node *list)
 {
-    Index *index = context;
-    if (n->kind != ND_VAR)
-        return true;
-    Uses *b = MAP_OBJECT(Uses, &index->uses, n->decl);
-    if (!b->count || b->items[b->count - 1].kid != index->kid)
-        list_add(b, ((Use){index->kid, 0}));
-    b->items[b->count - 1].count++;
-    return true;
-}
-
-/* What is used where in a list; statements that others take the place of later do not
- * change what this says of other variables. */
-static const Index *index_of(Declares *s, Node *list)
-{
-    void **place = map_put_pointer(&s->indices, list);
-    if (*place)
-        return *place;
-    Index *index = NEW(Index);
-    index->is_open = !flow_is_closed(list) && !flow_has_case(list);
-    for (index->kid = 0; index->kid < list->kid_count; index->kid++)
-        node_walk(list->kids[index->kid], note_use, index);
-    *map_put_pointer(&s->indices, list) = index;
-    return index;
-}
-
-static const Uses *uses_of(const Index *index, const Decl *d)
-{
-    static const Uses NONE;
-    void **place = map_get_pointer(&index->uses, d);
-    return place && *place ? *place : &NONE;
+    return list_uses(&s->lists, list);
 }
 
 static int all_uses(Declares *s, Node *list, const Decl *d)
 {
-    const Uses *b = uses_of(index_of(s, list), d);
+    const Uses *b = uses_of(&uses_in(s, list)->uses, d);
     int uses = 0;
     for (int i = 0; i < b->count; i++)
         uses += b->items[i].count;
@@ -211,7 +173,7 @@ static int all_uses(Declares *s, Node *list, const Decl *d)
 
 static int last_use(Declares *s, Node *list, const Decl *d)
 {
-    const Uses *b = uses_of(index_of(s, list), d);
+    const Uses *b = uses_of(&uses_in(s, list)->uses, d);
     return b->count ? b->items[b->count - 1].kid : -1;
 }
 
@@ -276,8 +238,8 @@ static int uses_in_rest(Declares *s, Node *list, const Uses *b, int first, const
 
 static int uses_in_list(Declares *s, Node *list, const Decl *d, bool declares)
 {
-    const Index *index = index_of(s, list);
-    const Uses *b = uses_of(index, d);
+    const ListUses *index = uses_in(s, list);
+    const Uses *b = uses_of(&index->uses, d);
     int uses = 0;
     for (int i = 0; i < b->count; i++) {
         Node *kid = list->kids[b->items[i].kid];
@@ -367,7 +329,7 @@ static void own_counter(Declares *s, Node *loop, Decl *d)
 
 static void find_counters(Declares *s, Node *n)
 {
-    bool is_list = n->kind == ND_COMPOUND && index_of(s, n)->is_open;
+    bool is_list = n->kind == ND_COMPOUND && uses_in(s, n)->is_open;
     for (int i = 0; i < n->kid_count; i++) {
         Decl *d = is_list ? last_counter(s, n, i) : NULL;
         if (d)
@@ -381,7 +343,7 @@ static void find_counters(Declares *s, Node *n)
 
 static bool is_late_array(Declares *s, Node *list, int at, const Decl *d)
 {
-    const Uses *uses = uses_of(index_of(s, list), d);
+    const Uses *uses = uses_of(&uses_in(s, list)->uses, d);
     return d->kind == DECL_VARIABLE && d->type->kind == TY_ARRAY && decl_is_automatic(d)
         && !d->init && uses->count && uses->items[0].kid > at + 1;
 }
@@ -395,7 +357,7 @@ static void take_arrays(Declares *s, Node *list, int at, Nodes *before)
     for (int k = 0; k < kid->declared.count; k++) {
         Decl *d = kid->declared.items[k];
         if (is_late_array(s, list, at, d))
-            list_add(&before[uses_of(index_of(s, list), d)->items[0].kid],
+            list_add(&before[uses_of(&uses_in(s, list)->uses, d)->items[0].kid],
                      build_declaration(&s->builder, d, kid));
         else
             kid->declared.items[left++] = d;
@@ -409,7 +371,7 @@ static void take_arrays(Declares *s, Node *list, int at, Nodes *before)
 
 static void declare_late(Declares *s, Node *n)
 {
-    bool is_list = n->kind == ND_COMPOUND && index_of(s, n)->is_open;
+    bool is_list = n->kind == ND_COMPOUND && uses_in(s, n)->is_open;
     Nodes *before = is_list ? NEW_ARRAY(Nodes, n->kid_count) : NULL;
     Nodes all = {0};
     for (int i = 0; i < n->kid_count; i++) {
@@ -441,9 +403,9 @@ Function *refine_declarations(Program *prog, Function *kernel)
     node_walk(body, find_first_value, &s);
     count_up(&s, body);
     declare_in_parts(&s, body);
-    s.indices = (Map){0}; /* there are other variables now */
+    s.lists = (Map){0}; /* there are other variables now */
     find_counters(&s, body);
-    s.indices = (Map){0};
+    s.lists = (Map){0};
     declare_late(&s, body);
     return s.found ? build_function(kernel, body) : kernel;
 }

@@ -10,19 +10,23 @@
  *
  * A CPU would store it for all threads of the tile.
  */
+#include "list_uses.h"
 #include "refine.h"
 
 typedef struct Initials {
     Program *prog;
     Set pointed; /* of Decl: what may change through pointers */
+    Map lists;   /* Node -> ListUses */
     bool drops, found;
 } Initials;
 
-typedef struct Uses {
+typedef struct Variable {
     Initials *initials;
     const Decl *d;
-    Node *condition; /* under which it gets its value, once that is known */
-} Uses;
+    const ListUses *list; /* of the block that declares it */
+    Node *condition;      /* under which it gets its value, once that is known, */
+    int first;            /* in this statement */
+} Variable;
 
 /* ---- conditions ----------------------------------------------------------- */
 
@@ -52,62 +56,65 @@ static bool implies(Node *n, Node *condition)
                 || implies(n->kids[BINARY_RIGHT], condition)));
 }
 
-static bool changes_any(Node *statement, Node *condition)
+/* Whether it is a variable that changes from that statement on. */
+static bool changes(Node *n, void *context)
 {
-    if (condition->kind == ND_VAR)
-        return node_changes(statement, condition->decl);
-    for (int i = 0; i < condition->kid_count; i++)
-        if (condition->kids[i] && changes_any(statement, condition->kids[i]))
-            return true;
-    return false;
+    const Variable *v = context;
+    const Uses *changes = n->kind == ND_VAR ? uses_of(&v->list->changes, n->decl) : NULL;
+    return changes && changes->count && changes->items[changes->count - 1].kid >= v->first;
 }
 
 /* ---- uses ----------------------------------------------------------------- */
 
 /* Whether a branch first gives the variable another value. */
-static bool gives_value(const Uses *u, Node *n)
+static bool gives_value(const Variable *v, Node *n)
 {
     if (n->kind == ND_COMPOUND) {
         int i = 0;
-        while (i < n->kid_count && !node_uses(n->kids[i], u->d))
+        while (i < n->kid_count && !node_uses(n->kids[i], v->d))
             i++;
-        return i < n->kid_count && gives_value(u, n->kids[i]);
+        return i < n->kid_count && gives_value(v, n->kids[i]);
     }
     Node *e = n->kind == ND_EXPR && !n->is_value ? node_strip(n->kids[0]) : NULL;
     return e && e->kind == ND_BINARY && e->op == OP_ASSIGN
-        && node_is_variable(node_strip(e->kids[BINARY_LEFT]), u->d)
-        && !node_uses(e->kids[BINARY_RIGHT], u->d);
+        && node_is_variable(node_strip(e->kids[BINARY_LEFT]), v->d)
+        && !node_uses(e->kids[BINARY_RIGHT], v->d);
 }
 
 /* Whether a statement that uses the variable reads only a value that it was given. */
-static bool is_safe(Uses *u, Node *n)
+static bool is_safe(Variable *v, Node *n)
 {
-    if (n->kind != ND_IF || node_uses(n->kids[IF_CONDITION], u->d)
-        || (n->kids[IF_ELSE] && node_uses(n->kids[IF_ELSE], u->d)))
+    if (n->kind != ND_IF || node_uses(n->kids[IF_CONDITION], v->d)
+        || (n->kids[IF_ELSE] && node_uses(n->kids[IF_ELSE], v->d)))
         return false;
-    if (u->condition)
-        return implies(n->kids[IF_CONDITION], u->condition);
-    u->condition = node_strip(n->kids[IF_CONDITION]);
-    return !node_find(u->condition, find_other, u->initials)
-        && gives_value(u, n->kids[IF_THEN]);
+    if (v->condition)
+        return implies(n->kids[IF_CONDITION], v->condition);
+    v->condition = node_strip(n->kids[IF_CONDITION]);
+    return !node_find(v->condition, find_other, v->initials)
+        && gives_value(v, n->kids[IF_THEN]);
 }
 
-/* Whether nothing reads the initial value of a variable, which the statement of a block
- * declares at that place. */
-static bool is_unread(Initials *s, const Node *block, int at, const Decl *d)
+static bool may_lose_value(Initials *s, const Decl *d)
 {
-    Uses u = {.initials = s, .d = d};
-    if (!d->init || !type_is_arithmetic(d->type) || d->type->kind == TY_BOOL
-        || d->type->is_volatile || d->type->is_const || !decl_is_automatic(d)
-        || set_has(&s->pointed, d) || has_effect(s->prog, d->init))
+    return d->init && type_is_arithmetic(d->type) && d->type->kind != TY_BOOL
+        && !d->type->is_volatile && !d->type->is_const && decl_is_automatic(d)
+        && !set_has(&s->pointed, d) && !has_effect(s->prog, d->init);
+}
+
+/* Whether nothing reads the initial value of a variable that a statement of a block
+ * declares. */
+static bool is_unread(Initials *s, Node *block, const Decl *d)
+{
+    if (!may_lose_value(s, d))
         return false;
-    for (int i = at; i < block->kid_count; i++) {
-        if (node_uses(block->kids[i], d) && !is_safe(&u, block->kids[i]))
+    const ListUses *list = list_uses(&s->lists, block);
+    const Uses *uses = uses_of(&list->uses, d);
+    Variable v = {.initials = s, .d = d, .list = list,
+                  .first = uses->count ? uses->items[0].kid : 0};
+    for (int i = 0; i < uses->count; i++)
+        if (!is_safe(&v, block->kids[uses->items[i].kid]))
             return false;
-        if (u.condition && changes_any(block->kids[i], u.condition))
-            return false;
-    }
-    return u.condition;
+    return v.condition && !node_any_with(v.condition, changes, &v);
 }
 
 /* ---- all of them ---------------------------------------------------------- */
@@ -124,7 +131,7 @@ static bool find_unread(Node *n, void *context)
         const Node *declare = n->kids[i];
         for (int k = 0; k < declare->declared.count && declare->kind == ND_DECLARE; k++) {
             Decl *d = declare->declared.items[k];
-            if (!is_unread(s, n, i, d))
+            if (!is_unread(s, n, d))
                 continue;
             s->found = true;
             if (s->drops)
@@ -144,7 +151,7 @@ Function *refine_initials(Program *prog, Function *kernel)
         ? build_copied_body(&b, kernel) : NULL;
     if (!body)
         return kernel;
-    s.pointed = (Set){0};
+    s.pointed = s.lists = (Map){0};
     node_find_pointed(body, &s.pointed);
     s.drops = true;
     node_walk(body, find_unread, &s);

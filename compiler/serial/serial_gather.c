@@ -22,6 +22,8 @@
  * a way, or follows from one that is; it is changed in each iteration. */
 enum { LOADED = 1, CHOSEN = 2, RUNNING = 4 };
 
+enum { MOST_ROUNDS = 8 };
+
 typedef struct Loads {
     Planner *planner;
     Node *loop;
@@ -29,9 +31,9 @@ typedef struct Loads {
     Decl *steady;    /* a counter with which all threads count alike, or NULL */
     unsigned around; /* what the choices around a statement follow from */
     bool grows;      /* some set did */
-    bool branches;     /* by what is loaded, in each iteration */
-    bool is_chosen;    /* a place is; */
-    bool runs;         /* or goes on, in each iteration */
+    bool branches;   /* by what is loaded, in each iteration */
+    bool is_chosen;  /* a place is; */
+    bool runs;       /* or goes on, in each iteration */
 } Loads;
 
 /* ---- loads ---------------------------------------------------------------- */
@@ -78,28 +80,20 @@ static void add_traits(Loads *l, const Decl *d, unsigned more)
     *map_put_pointer(&l->traits, d) = (void *)(uintptr_t)(traits | more);
 }
 
-static unsigned traits_in(Loads *l, Node *n);
-
-/* Whether `a ? b : c`, or `a` alone, which is 0 or 1, follows from what is loaded. */
-static bool chooses(Loads *l, Node *n, unsigned traits)
-{
-    if (n->kind == ND_CONDITIONAL)
-        traits = traits_in(l, n->kids[0]);
-    else if ((n->kind != ND_BINARY && n->kind != ND_UNARY) || !op_is_truth(n->op))
-        return false;
-    return traits & LOADED;
-}
-
+/* Of `a ? b : c`, `a` chooses; of a truth, which is 0 or 1, its operands do. */
 static unsigned traits_in(Loads *l, Node *n)
 {
-    unsigned traits = n->kind == ND_VAR ? traits_of(l, n->decl) : 0;
+    bool is_truth = (n->kind == ND_BINARY || n->kind == ND_UNARY) && op_is_truth(n->op);
+    unsigned traits = n->kind == ND_VAR ? traits_of(l, n->decl) : 0, choosing = 0;
     if (n->type && gather_is_load(l->planner, n)
         && level_of(l->planner, n) == SAME_NOWHERE)
         traits |= LOADED;
-    for (int i = 0; i < n->kid_count; i++)
-        if (n->kids[i])
-            traits |= traits_in(l, n->kids[i]);
-    return chooses(l, n, traits) ? traits | CHOSEN : traits;
+    for (int i = 0; i < n->kid_count; i++) {
+        unsigned kid = n->kids[i] ? traits_in(l, n->kids[i]) : 0;
+        choosing |= is_truth || (n->kind == ND_CONDITIONAL && i == 0) ? kid : 0;
+        traits |= kid;
+    }
+    return choosing & LOADED ? traits | CHOSEN : traits;
 }
 
 static void change(Loads *l, const Decl *d, Node *value, bool is_new)
@@ -156,14 +150,18 @@ static bool follow_changes(Node *n, void *context)
     return true;
 }
 
-static void follow_loop(Loads *l)
+/* Whether that comes to an end soon: traits pass from the end of a loop to its beginning
+ * a few times at most, but where thousands of variables follow from each other. */
+static bool follow_loop(Loads *l)
 {
-    do {
+    l->grows = true;
+    for (int round = 0; l->grows && round < MOST_ROUNDS; round++) {
         l->grows = false;
         for (int i = l->loop->kind == ND_FOR ? FOR_CONDITION : 0; i < l->loop->kid_count;
              i++)
             follow(l, l->loop->kids[i]);
-    } while (l->grows);
+    }
+    return !l->grows;
 }
 
 /* ---- places --------------------------------------------------------------- */
@@ -200,7 +198,8 @@ static Decl *steady_counter(Planner *p, const Node *loop)
 bool gather_pays(Planner *p, Node *loop)
 {
     Loads l = {.planner = p, .loop = loop, .steady = steady_counter(p, loop)};
-    follow_loop(&l);
+    if (!follow_loop(&l))
+        return false;
     node_walk(loop, find_places, &l);
     bool is_early = l.steady && l.branches && flow_breaks(flow_body(loop));
     return !l.runs && (l.is_chosen || (is_early && !along_goes(p, loop)));

@@ -33,7 +33,8 @@ static bool helper_is_in_place(Planner *p, Function *f)
     bool fits = false; /* for recursion, an error */
     if (answer_known(known, f, &fits) || serial_gives_place(f) || flow_has_loop(f->body))
         return fits;
-    return answer_keep(known, f, !node_find(f->body, find_obstacle, &(Search){.planner = p, .in_helper = true}));
+    Search s = {.planner = p, .in_helper = true};
+    return answer_keep(known, f, !node_find(f->body, find_obstacle, &s));
 }
 
 /* A function of C's library that is in place, or one whose result needs no
