@@ -76,7 +76,8 @@ static amp_status quiet_others(struct rt_storage *s, const rt_device *d,
 /* Begins to fetch what `d` has of `missing`, and takes it from there, unless
  * that drops the lock. */
 static amp_status fetch_from(struct rt_storage *s, rt_device *d,
-                             cl_map_flags access, struct rt_region *missing)
+                             cl_map_flags access, struct rt_region *missing,
+                             bool waits)
 {
     struct rt_region part = {.count = 0};
     const struct rt_copy *c = &s->copies[d->number];
@@ -90,7 +91,7 @@ static amp_status fetch_from(struct rt_storage *s, rt_device *d,
         status = rt_busy_leave(s, d, &part);
     if (!status && drops == rt_drops && !rt_region_is_empty(&part)) {
         rt_undo_overtaken(s, &part, 0);
-        status = rt_fetch(s, d, access, &part);
+        status = rt_fetch(s, d, access, &part, waits);
     }
     if (!status && drops == rt_drops)
         status = rt_region_remove(missing, &part);
@@ -99,10 +100,10 @@ static amp_status fetch_from(struct rt_storage *s, rt_device *d,
 }
 
 /* Begins to bring the wanted bytes of the host's copy up to date, and to get that
- * access to those that a device shares; rt_settle waits for them. May drop the
- * lock; `s` is pinned. */
+ * access to those that a device shares; rt_settle waits for them, which the caller
+ * does next if it `waits`. May drop the lock; `s` is pinned. */
 static amp_status begin_read(struct rt_storage *s, cl_map_flags access,
-                             const struct rt_region *wanted)
+                             const struct rt_region *wanted, bool waits)
 {
     struct rt_region missing = {.count = 0};
     amp_status status = rt_storage_host(s);
@@ -115,7 +116,7 @@ static amp_status begin_read(struct rt_storage *s, cl_map_flags access,
         for (int i = 0; i < rt.device_count && !status && missing.count
              && drops == rt_drops; i++)
             if (s->copies[i].buffer)
-                status = fetch_from(s, &rt.devices[i], access, &missing);
+                status = fetch_from(s, &rt.devices[i], access, &missing, waits);
     } while (!status && !s->dead && drops != rt_drops);
     if (!status && !s->dead) /* undefined bytes: no copy was ever made */
         status = rt_region_remove(&s->stale, &missing);
@@ -137,7 +138,7 @@ static amp_status begin_write(struct rt_storage *s,
 amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted)
 {
     bool begun;
-    amp_status status = begin_read(s, CL_MAP_READ | CL_MAP_WRITE, wanted);
+    amp_status status = begin_read(s, CL_MAP_READ | CL_MAP_WRITE, wanted, false);
     return status || s->dead ? status : begin_write(s, wanted, &begun);
 }
 
@@ -180,7 +181,7 @@ static amp_status step(struct rt_storage *s, const struct rt_region *region,
         return status;
     rt_undo_reap(s);
     if (!overwrites && rt_region_meets(&s->stale, region)) {
-        status = begin_read(s, CL_MAP_READ | (alone ? CL_MAP_WRITE : 0), region);
+        status = begin_read(s, CL_MAP_READ | (alone ? CL_MAP_WRITE : 0), region, true);
         return status ? status : rt_settle(s, region, false);
     }
     if (rt_busy_meets(s, region, alone))
@@ -281,7 +282,7 @@ static amp_status bring(struct rt_storage *s, rt_queue *q,
     if (status)
         goto end;
     if (rt_region_meets(&s->stale, &part)) {
-        status = begin_read(s, CL_MAP_READ, &part);
+        status = begin_read(s, CL_MAP_READ, &part, true);
         if (!status)
             status = rt_settle(s, &part, false);
     } else if (rt_busy_meets(s, &part, false)) {

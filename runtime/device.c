@@ -180,6 +180,8 @@ static void describe_abilities(rt_device *d, const char *extensions)
      * maps them by counting maps: each is one more thread to wake up. */
     d->in_place = d->shares_memory && is_cpu(d) && version_says(id, "PoCL")
         && !shares_as("map");
+    /* On an H200, driver 580, a kernel that is not flushed begins after 10 us. */
+    d->begins_at_once = d->is_gpu && strstr(d->vendor, "NVIDIA");
     rt_chain_choose(d);
     rt_pinned_choose(d);
 }

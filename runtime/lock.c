@@ -18,6 +18,8 @@ static bool is_closed, is_child;
 static bool chain_is_due;
 static _Thread_local bool is_ending; /* this thread closed it */
 static _Thread_local bool is_inside; /* this thread has the lock, or waits */
+static _Thread_local bool is_counted;
+static unsigned callers; /* threads that were admitted */
 
 /* Whoever had the lock is not in this process. */
 static void become_child(void)
@@ -109,7 +111,14 @@ amp_status rt_admit(void)
         return rt_fail(AMP_UNSUPPORTED,
                        "the program is ending: functions for atexit that use"
                        " amp are to be given to it after the first use");
+    callers += !is_counted;
+    is_counted = true;
     return AMP_OK;
+}
+
+bool rt_is_alone(void)
+{
+    return callers == 1;
 }
 
 /* What every call of the user's begins with: takes the lock, in any case. */

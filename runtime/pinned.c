@@ -347,10 +347,16 @@ void rt_pinned_choose(rt_device *d)
         d->pinning_threads = threads;
 }
 
+/* Whether a copy of so many bytes counts, and goes there once it is due. */
+bool rt_pinned_is_for(const rt_device *d, size_t bytes)
+{
+    return d->pinning_threads && bytes >= d->pinned_from;
+}
+
 /* The lane, for a copy of so many bytes, or NULL. */
 static struct rt_lane *lane_for(rt_device *d, size_t bytes)
 {
-    if (!d->pinning_threads || bytes < d->pinned_from)
+    if (!rt_pinned_is_for(d, bytes))
         return NULL;
     d->pinning_due -= bytes < d->pinning_due ? bytes : d->pinning_due;
     if (!d->lane && !d->pinning_due && !(d->lane = open_lane(d)))
@@ -410,10 +416,10 @@ cl_int rt_read_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
 {
     struct move m = {.buffer = buffer, .offset = offset, .bytes = bytes,
                      .memory = to, .to_host = true};
-    if (begin(q, &m, event))
+    if (event && begin(q, &m, event))
         return CL_SUCCESS;
-    return clEnqueueReadBuffer(q->queue, buffer, CL_FALSE, offset, bytes, to, 0, NULL,
-                               event);
+    return clEnqueueReadBuffer(q->queue, buffer, event ? CL_FALSE : CL_TRUE, offset,
+                               bytes, to, 0, NULL, event);
 }
 
 cl_int rt_write_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,

@@ -278,12 +278,14 @@ rt_queue *rt_queue_of(const struct rt_copy *c, rt_device *d,
 
 /* Flushes where work may otherwise be late: at the first command after a wait,
  * and every few milliseconds. A flush costs as much as a small launch; drivers
- * begin without it, or with the next wait, which flushes. amp_flush says when
- * it must be at once. */
+ * begin without it, which is known of some, or with the next wait, which flushes.
+ * amp_flush says when it must be at once. */
 void rt_queue_submit(rt_queue *q)
 {
     struct timespec now;
     unsigned waits = __atomic_load_n(&rt_waits, __ATOMIC_RELAXED);
+    if (q->device->begins_at_once)
+        return;
     clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
     if (q->waits == waits && q->tick == now.tv_nsec)
         return;

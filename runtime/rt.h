@@ -4,9 +4,9 @@
  * most one copy on the host and one on each device. current.c keeps these
  * copies coherent: it tracks which bytes of which copy are current.
  *
- * One lock guards all state. It is never held while waiting for a device, for
- * a build or for the user's code: a function that waits releases the lock and
- * increments rt_drops, and its caller then has to check all state again.
+ * One lock guards all state. It is not held while waiting for a build or for the
+ * user's code, nor for a device, unless rt_is_alone: a function that waits releases the
+ * lock and increments rt_drops, and its caller then has to check all state again.
  *
  * A function that fails calls rt_fail, which stores the message for the
  * thread, and returns the status; the entry point reports it after releasing
@@ -50,6 +50,7 @@ struct amp_accelerator_object {
     bool in_place; /* shares_memory, and a buffer over host memory is that memory
                     * itself, mapped or not */
     bool forgets_parts; /* see device.c */
+    bool begins_at_once; /* a command, without clFlush */
     size_t parked;      /* bytes of its buffers that are never released */
     size_t several_from; /* the least domain in which a work-item is given
                           * several elements; SIZE_MAX: in none */
@@ -218,6 +219,7 @@ void rt_unlock(void);
 amp_status rt_enter(void); /* rt_lock, then rt_admit; the lock is held in any case */
 amp_status rt_admit(void); /* fails in a forked child and at the program's end */
 void rt_close(void); /* the calling thread ends the program: others block from now on */
+bool rt_is_alone(void); /* the calling thread is the only one that ever called */
 bool rt_may_wait(void); /* false in a forked child and within the runtime */
 
 // signals.c
@@ -339,9 +341,10 @@ void rt_revoke_all(struct rt_storage *s);
 // pinned.c
 void rt_pinned_choose(rt_device *d);
 cl_int rt_read_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
-                      void *to, cl_event *event); /* as OpenCL's, without waiting */
+                      void *to, cl_event *event); /* as OpenCL's; NULL: it waits */
 cl_int rt_write_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
                        const void *from, cl_event *event);
+bool rt_pinned_is_for(const rt_device *d, size_t bytes);
 void rt_pinned_see(void);
 void rt_pinned_end(void);
 
@@ -355,7 +358,7 @@ amp_status rt_unmap(struct rt_storage *s, rt_queue *q, struct rt_range range,
                     bool writes);
 void rt_unmap_all(struct rt_copy *c, rt_queue *q);
 amp_status rt_fetch(struct rt_storage *s, rt_device *d, cl_map_flags access,
-                    const struct rt_region *part);
+                    const struct rt_region *part, bool waits);
 amp_status rt_send(struct rt_storage *s, rt_queue *q,
                    const struct rt_region *part);
 
