@@ -230,8 +230,8 @@ static amp_status copy_by_way(struct copy *c)
     char *way = rt_alloc_host(bytes);
     if (!way)
         return AMP_OUT_OF_MEMORY;
-    struct copy out = {.from = c->from, .to = {.memory = way}};
-    struct copy in = {.from = {.memory = way}, .to = c->to};
+    struct copy out = {.from = c->from, .to = {.memory = way}, .waits = true};
+    struct copy in = {.from = {.memory = way}, .to = c->to, .waits = true};
     amp_status status = pass(&out, bytes);
     if (!status)
         status = pass(&in, bytes);
@@ -297,7 +297,6 @@ static amp_status sides_of(struct copy *c, const void *from, void *to,
                            enum amprt_copy_kind kind)
 {
     amp_status status = AMP_OK;
-    *c = (struct copy){.event = NULL};
     if (kind == AMPRT_FROM_HOST)
         c->from.memory = (char *)from;
     else
@@ -336,7 +335,7 @@ static amp_status start(struct copy *c, const void *from, void *to,
 /* For amprt_array, which reports and has the lock. */
 amp_status rt_copy_in(const void *from, struct rt_view *to)
 {
-    struct copy c;
+    struct copy c = {.waits = true};
     amp_status status = start(&c, from, to, AMPRT_FROM_HOST);
     return status ? status : finish(&c);
 }
@@ -344,7 +343,7 @@ amp_status rt_copy_in(const void *from, struct rt_view *to)
 amp_status amprt_copy(const void *from, void *to, enum amprt_copy_kind kind,
                       const char *file, int line)
 {
-    struct copy c;
+    struct copy c = {.waits = true};
     amp_status status = rt_enter();
     if (!status)
         status = start(&c, from, to, kind);
@@ -358,7 +357,7 @@ amp_future amprt_copy_async(const void *from, void *to,
                             enum amprt_copy_kind kind,
                             const char *file, int line)
 {
-    struct copy c;
+    struct copy c = {.waits = false};
     amp_status status = rt_enter();
     if (!status)
         status = start(&c, from, to, kind);

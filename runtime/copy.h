@@ -20,6 +20,7 @@ struct copy {
     struct side from, to;
     struct box source, target;
     cl_event event; /* NULL: the copy is done */
+    bool waits;     /* for it, whoever began it */
 };
 
 /* Sets both boxes from the views' shapes: a single row if both sides are dense. */

@@ -114,10 +114,11 @@ static cl_int enqueue_bytes(struct copy *c, rt_queue *q)
     const struct box *f = &c->source, *t = &c->target;
     if (!c->to.queue)
         return rt_read_buffer(q, buffer_of(&c->from, q->device), f->offset, f->bytes,
-                              rt_copy_host(&c->to) + t->offset, &c->event);
+                              rt_copy_host(&c->to) + t->offset, c->waits, &c->event);
     if (!c->from.queue)
         return rt_write_buffer(q, buffer_of(&c->to, q->device), t->offset, t->bytes,
-                               rt_copy_host(&c->from) + f->offset, &c->event);
+                               rt_copy_host(&c->from) + f->offset, c->waits,
+                               &c->event);
     return clEnqueueCopyBuffer(
         q->queue, buffer_of(&c->from, q->device),
         buffer_of(&c->to, q->device), f->offset, t->offset, f->bytes, 0,

@@ -340,10 +340,11 @@ void rt_revoke_all(struct rt_storage *s);
 
 // pinned.c
 void rt_pinned_choose(rt_device *d);
+/* As OpenCL's, for a caller who may wait for the event next; none: it is done. */
 cl_int rt_read_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
-                      void *to, cl_event *event); /* as OpenCL's; NULL: it waits */
+                      void *to, bool waits, cl_event *event);
 cl_int rt_write_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
-                       const void *from, cl_event *event);
+                       const void *from, bool waits, cl_event *event);
 bool rt_pinned_is_for(const rt_device *d, size_t bytes);
 void rt_pinned_see(void);
 void rt_pinned_end(void);

@@ -184,12 +184,12 @@ amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
 
 /* Without an event it waits. */
 static cl_int read_piece(rt_queue *q, const struct rt_storage *s,
-                         cl_mem buffer, const struct rt_piece *p,
+                         cl_mem buffer, const struct rt_piece *p, bool waits,
                          cl_event *event)
 {
     char *at = s->host + p->lo;
     if (p->rows == 1)
-        return rt_read_buffer(q, buffer, p->lo, p->bytes, at, event);
+        return rt_read_buffer(q, buffer, p->lo, p->bytes, at, waits, event);
     size_t origin[3] = {p->lo % p->row, p->lo / p->row, 0};
     size_t here[3] = {0, 0, 0}, size[3] = {p->bytes, p->rows, p->planes};
     return clEnqueueReadBufferRect(q->queue, buffer, event ? CL_FALSE : CL_TRUE,
@@ -198,12 +198,12 @@ static cl_int read_piece(rt_queue *q, const struct rt_storage *s,
 }
 
 static cl_int write_piece(rt_queue *q, const struct rt_storage *s,
-                          cl_mem buffer, const struct rt_piece *p,
+                          cl_mem buffer, const struct rt_piece *p, bool waits,
                           cl_event *event)
 {
     const char *at = s->host + p->lo;
     if (p->rows == 1)
-        return rt_write_buffer(q, buffer, p->lo, p->bytes, at, event);
+        return rt_write_buffer(q, buffer, p->lo, p->bytes, at, waits, event);
     size_t origin[3] = {p->lo % p->row, p->lo / p->row, 0};
     size_t here[3] = {0, 0, 0}, size[3] = {p->bytes, p->rows, p->planes};
     return clEnqueueWriteBufferRect(q->queue, buffer, CL_FALSE, origin, here,
@@ -241,7 +241,7 @@ static struct rt_piece next_piece(const struct rt_region *part, size_t *at,
 /* Moves the piece of `part` at *at, and notes that the host is busy there. */
 static amp_status move_piece(struct rt_storage *s, rt_queue *q,
                              const struct rt_region *part, size_t *at,
-                             bool to_host)
+                             bool to_host, bool waits)
 {
     cl_mem buffer = s->copies[q->device->number].buffer;
     long long since = rt_trace_clock();
@@ -254,7 +254,7 @@ static amp_status move_piece(struct rt_storage *s, rt_queue *q,
     for (size_t i = first; i < *at; i++)
         rt_region_append(&moved, rt_region_at(part)[i]);
     cl_event event;
-    cl_int code = (to_host ? read_piece : write_piece)(q, s, buffer, &p,
+    cl_int code = (to_host ? read_piece : write_piece)(q, s, buffer, &p, waits,
                                                        &event);
     if (code)
         status = rt_fail_cl(code, q->device, to_host ? "to copy to the host"
@@ -269,13 +269,13 @@ static amp_status move_piece(struct rt_storage *s, rt_queue *q,
 }
 
 static amp_status move(struct rt_storage *s, rt_queue *q,
-                       const struct rt_region *part, bool to_host)
+                       const struct rt_region *part, bool to_host, bool waits)
 {
     struct rt_copy *c = &s->copies[q->device->number];
     amp_status status =
         rt_queue_order(c, q, rt_region_hull(part), !to_host);
     for (size_t at = 0; !status && at < part->count;)
-        status = move_piece(s, q, part, &at, to_host);
+        status = move_piece(s, q, part, &at, to_host, waits);
     if (to_host)
         clFlush(q->queue);
     return status;
@@ -302,7 +302,7 @@ static amp_status read_at_once(struct rt_storage *s, rt_queue *q,
     if (status)
         return status;
     __atomic_add_fetch(&rt_waits, 1, __ATOMIC_RELAXED);
-    cl_int code = read_piece(q, s, c->buffer, p, NULL);
+    cl_int code = read_piece(q, s, c->buffer, p, true, NULL);
     return code ? rt_fail_cl(code, q->device, "to copy to the host")
                 : rt_region_remove(&s->stale, part);
 }
@@ -319,7 +319,7 @@ amp_status rt_fetch(struct rt_storage *s, rt_device *d, cl_map_flags access,
         return rt_map(s, d, hull, access, part, true);
     rt_queue *q = rt_queue_of(c, d, hull);
     return waits && reads_at_once(s, d, part, &piece)
-        ? read_at_once(s, q, part, &piece) : move(s, q, part, true);
+        ? read_at_once(s, q, part, &piece) : move(s, q, part, true, waits);
 }
 
 /* Begins to bring `part`, where the host's copy is current, to q's device;
@@ -328,5 +328,5 @@ amp_status rt_send(struct rt_storage *s, rt_queue *q,
                    const struct rt_region *part)
 {
     const struct rt_copy *c = &s->copies[q->device->number];
-    return c->shares ? AMP_OK : move(s, q, part, false);
+    return c->shares ? AMP_OK : move(s, q, part, false, false);
 }

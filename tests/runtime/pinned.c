@@ -1,6 +1,7 @@
 /* pinned.c - large copies are made in pieces, by threads of the runtime's, through memory
  * of its own; small ones by the driver alone. Both bring what they should, wherever in a
- * buffer they begin.
+ * buffer they begin. The only thread that calls waits for what it reads without an event
+ * of the driver's or of its own.
  */
 #define _GNU_SOURCE
 #define CL_TARGET_OPENCL_VERSION 120
@@ -16,6 +17,8 @@ enum { MANY = 300001, FEW = 1000, LEAST = 64 * 1024 };
 
 static pthread_t user;
 static int own, others; /* commands that the user's thread and that others give */
+static int user_events;
+static bool is_alone = true;
 static const char *low, *high; /* the user's memory: no piece begins there */
 
 static void note(const void *memory)
@@ -39,7 +42,14 @@ cl_int clEnqueueReadBuffer(cl_command_queue q, cl_mem b, cl_bool waits, size_t a
                            cl_event *event)
 {
     note(to);
+    CHECK(!pthread_equal(pthread_self(), user) || !event == is_alone);
     return REAL(clEnqueueReadBuffer)(q, b, waits, at, bytes, to, n, list, event);
+}
+
+cl_event clCreateUserEvent(cl_context context, cl_int *code)
+{
+    user_events++;
+    return REAL(clCreateUserEvent)(context, code);
 }
 
 /* Whether the commands since the last time were those of a copy of so many bytes. */
@@ -61,10 +71,34 @@ static void there_and_back(int *memory, int begin, int count)
         memory[i] = i;
     CHECK(test_scale(NULL, part, count, 2, 1) == AMP_OK);
     CHECK(amp_finish(NULL) == AMP_OK && were_of(bytes));
+    user_events = 0;
     CHECK(amp_synchronize(part) == AMP_OK && were_of(bytes));
+    CHECK((user_events > 0) == (!is_alone && bytes >= LEAST));
     for (int i = 0; i < MANY; i++)
         CHECK(memory[i] == (i < begin || i >= begin + count ? i : 2 * i + 1));
     CHECK(amp_release(part) == AMP_OK && amp_release(all) == AMP_OK);
+}
+
+static void *call(void *nothing)
+{
+    CHECK(amp_flush(NULL) == AMP_OK);
+    return nothing;
+}
+
+static void call_from_another_thread(void)
+{
+    pthread_t thread;
+    CHECK(!pthread_create(&thread, NULL, call, NULL));
+    CHECK(!pthread_join(thread, NULL));
+    is_alone = false;
+}
+
+static void all_sizes(int *memory)
+{
+    there_and_back(memory, 0, MANY);
+    there_and_back(memory, 7, MANY - 10);
+    there_and_back(memory, 12345, LEAST / (int)sizeof(int));
+    there_and_back(memory, 12345, FEW);
 }
 
 int main(void)
@@ -75,9 +109,8 @@ int main(void)
     user = pthread_self();
     low = (const char *)memory;
     high = low + sizeof memory;
-    there_and_back(memory, 0, MANY);
-    there_and_back(memory, 7, MANY - 10);
-    there_and_back(memory, 12345, LEAST / (int)sizeof(int));
-    there_and_back(memory, 12345, FEW);
+    all_sizes(memory);
+    call_from_another_thread();
+    all_sizes(memory);
     return 0;
 }
