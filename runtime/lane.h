@@ -1,6 +1,5 @@
 /* lane.h - a device's lane: threads that copy between host and device by way of pinned
- * memory, one piece after the other. Each has a queue of its own: once two threads were at
- * work in one queue, each launch takes NVIDIA's driver up to 3 us more.
+ * memory, one piece after the other, and a queue for these pieces.
  */
 #ifndef RT_LANE_H
 #define RT_LANE_H
@@ -10,7 +9,7 @@
 enum {
     LANE_MOST_THREADS = 8, /* more are no faster */
     LANE_SLOTS = 2, /* of a thread: it fills one while the device empties the other */
-    LANE_MOST_PIECE = 1 << 20 /* bytes, and of a slot */
+    LANE_MOST_PIECE = 1 << 21 /* bytes, and of a slot */
 };
 
 /* A copy of one stretch of bytes. */
@@ -41,7 +40,8 @@ struct rt_lane {
     struct rt_moves waiting; /* for what they come after */
     struct rt_moves begun;   /* with pieces to take */
     unsigned waiters, moves; /* threads that have none to wait for; all that are not done */
-    cl_command_queue queues[LANE_MOST_THREADS];
+    pthread_mutex_t calling; /* who gives the queue a command, or lets go of one */
+    cl_command_queue queue;
     cl_mem buffer;
     char *memory; /* pinned: LANE_MOST_PIECE bytes for each slot of each thread */
     unsigned threads;

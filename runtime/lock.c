@@ -111,14 +111,15 @@ amp_status rt_admit(void)
         return rt_fail(AMP_UNSUPPORTED,
                        "the program is ending: functions for atexit that use"
                        " amp are to be given to it after the first use");
-    callers += !is_counted;
+    if (!is_counted)
+        __atomic_add_fetch(&callers, 1, __ATOMIC_RELAXED);
     is_counted = true;
     return AMP_OK;
 }
 
 bool rt_is_alone(void)
 {
-    return callers == 1;
+    return __atomic_load_n(&callers, __ATOMIC_RELAXED) == 1;
 }
 
 /* What every call of the user's begins with: takes the lock, in any case. */

@@ -24,7 +24,7 @@ enum {
     LEAST_PIECE = 1 << 12,
     LEAST_COPY = 1 << 23, /* bytes; less takes the driver no longer */
     BYTES_OF_SOON = 32, /* a nanosecond: as fast as they are copied */
-    WORTH_OPENING = 1 << 27 /* bytes to copy: pinning takes as long as 100 MB do */
+    WORTH_OPENING = 1 << 28 /* bytes to copy: pinning takes as long as 200 MB do */
 };
 
 /* ---- a device's lane --------------------------------------------------- */
@@ -33,15 +33,14 @@ static bool pin(struct rt_lane *lane)
 {
     rt_device *d = lane->device;
     size_t bytes = (size_t)lane->threads * LANE_SLOTS * LANE_MOST_PIECE;
-    cl_int code = CL_SUCCESS;
-    for (unsigned i = 0; i < lane->threads && !code; i++)
-        lane->queues[i] = clCreateCommandQueue(d->context, d->id, 0, &code);
+    cl_int code;
+    lane->queue = clCreateCommandQueue(d->context, d->id, 0, &code);
     if (code)
         return false;
     lane->buffer = clCreateBuffer(d->context, CL_MEM_ALLOC_HOST_PTR, bytes, NULL, &code);
     if (code)
         return false;
-    lane->memory = clEnqueueMapBuffer(lane->queues[0], lane->buffer, CL_TRUE,
+    lane->memory = clEnqueueMapBuffer(lane->queue, lane->buffer, CL_TRUE,
                                       CL_MAP_READ | CL_MAP_WRITE, 0, bytes, 0, NULL,
                                       NULL, &code);
     return !code;
@@ -51,9 +50,8 @@ static void close_lane(struct rt_lane *lane)
 {
     if (lane->buffer)
         clReleaseMemObject(lane->buffer);
-    for (int i = 0; i < LANE_MOST_THREADS; i++)
-        if (lane->queues[i])
-            clReleaseCommandQueue(lane->queues[i]);
+    if (lane->queue)
+        clReleaseCommandQueue(lane->queue);
     free(lane);
 }
 
@@ -66,6 +64,7 @@ static struct rt_lane *open_lane(rt_device *d)
     if (!lane)
         return NULL;
     *lane = (struct rt_lane){.lock = PTHREAD_MUTEX_INITIALIZER,
+                             .calling = PTHREAD_MUTEX_INITIALIZER,
                              .due = PTHREAD_COND_INITIALIZER,
                              .given = PTHREAD_COND_INITIALIZER,
                              .over = PTHREAD_COND_INITIALIZER,
