@@ -154,23 +154,7 @@ void check_capture_holes(const Function *kernel, Set *told);
 /* Reports statements and expressions that amp code cannot have. */
 void check_amp_body(Function *f);
 
-/* // check_division.c, check_bounds.c, check_border.c, check_barrier.c, check_race.c */
-
-/* What was reported before, for any kernel. */
-typedef struct Reported {
-    Set nodes;
-    Map places; /* out-of-bounds offsets of variables: check_bounds.c */
-} Reported;
-
-/* Report, from a trace: divisions by zero, loops that never end, and out-of-bounds
- * accesses, each only if it is certain to happen. */
-void check_divisions(const Trace *trace, Reported *reported);
-void check_forever(const Trace *trace, Reported *reported);
-void check_bounds(const Trace *trace, Reported *reported);
-
-/* The same before the first element of a view whose extents are not known, or behind its last
- * one where it has those of the domain. */
-void check_borders(const Trace *trace, Reported *reported);
+/* // check_certain.c */
 
 /* Returns whether a value has one number for each thread of a tile in each launch; or with
  * `has_extents`, as soon as the domain's extents and the trips of loops have. */
@@ -189,6 +173,28 @@ Value *check_last_trip(Tile *tile, Value *active);
  * it comes to an access. */
 bool check_is_reached_inside(const Trace *trace, const Event *e);
 
+/* Returns whether `active` holds in some launch for the threads that the first sample says:
+ * if loops have trips and, with `has_guards`, guards at the domain's edge are true. */
+bool check_is_reached(const Value *active, bool has_guards);
+
+/* // check_division.c, check_bounds.c, check_border.c, check_barrier.c, check_race.c */
+
+/* What was reported before, for any kernel. */
+typedef struct Reported {
+    Set nodes;
+    Map places; /* out-of-bounds offsets of variables: check_bounds.c */
+} Reported;
+
+/* Report, from a trace: divisions by zero, loops that never end, and out-of-bounds
+ * accesses, each only if it is certain to happen. */
+void check_divisions(const Trace *trace, Reported *reported);
+void check_forever(const Trace *trace, Reported *reported);
+void check_bounds(const Trace *trace, Reported *reported);
+
+/* The same before the first element of a view whose extents are not known, or behind its last
+ * one where it has those of the domain. */
+void check_borders(const Trace *trace, Reported *reported);
+
 /* Returns whether an element of a view, by its subscripts, is in no row of it, but for the
  * first, from which on rows may be gone through as one; an extent of 0 is not known. */
 bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3]);
@@ -203,10 +209,6 @@ void check_subscripts(const Event *e, int64_t offset, int64_t at[3]);
 
 /* Returns whether a view's extents are seen to be constants. */
 bool check_has_constant_extents(const Decl *view);
-
-/* Returns whether `active` holds in some launch for the threads that the first sample says:
- * if loops have trips and, with `has_guards`, guards at the domain's edge are true. */
-bool check_is_reached(const Value *active, bool has_guards);
 
 /* Reports barriers in divergent control flow. Finds out whether an event is one; whether a data
  * race may be why there are any. */
