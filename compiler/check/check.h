@@ -170,8 +170,12 @@ Value *check_first_trip(Tile *tile, Value *active);
 Value *check_last_trip(Tile *tile, Value *active);
 
 /* Returns whether it is known of each thread that is in the domain, whatever that is, whether
- * it comes to an access. */
-bool check_is_reached_inside(const Trace *trace, const Event *e);
+ * a path condition holds. */
+bool check_is_reached_inside(const Trace *trace, Value *active);
+
+/* Returns what data decide of a path condition, and what is left of it without that. */
+Value *check_data_in(Tile *tile, Value *active);
+Value *check_without_data(Tile *tile, Value *active);
 
 /* Returns whether `active` holds in some launch for the threads that the first sample says:
  * if loops have trips and, with `has_guards`, guards at the domain's edge are true. */

@@ -114,7 +114,7 @@ static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
         && check_is_certain(e->place, false, CHECK_DEPTH);
     if (corner == FIXED_ROWS && place.value)
         return check_is_certain(place.value, false, CHECK_DEPTH)
-            && check_is_reached_inside(trace, e);
+            && check_is_reached_inside(trace, e->active);
     return place.value && !is_else_looked_at
         && is_reached(trace, active_in(trace, e, corner), corner, CHECK_DEPTH);
 }

@@ -20,9 +20,8 @@ static bool is_in_each_tile(const Trace *trace, const Event *e)
 }
 
 /* A view may be empty where loops have no trip. */
-static bool is_reached_for(const Trace *trace, const Event *e)
+static bool is_reached_for(const Trace *trace, const Event *e, const Value *active)
 {
-    const Value *active = check_first_trip(trace->tile, e->active);
     return type_is_handle(e->base->type) ? check_is_certain(active, false, CHECK_DEPTH)
         : check_is_reached(active, is_in_each_tile(trace, e));
 }
@@ -133,16 +132,17 @@ static bool is_in_any_row(const Event *e)
         && is_certain_behind(e->place, e->array, CHECK_DEPTH);
 }
 
-/* Whether each thread's way to an access and its place are known, be it by its tile; or those
- * of the first thread, where no more is known of the domain. */
-static bool is_known(const Trace *trace, const Event *e)
+/* Whether each thread's place in an access is known, and whether it comes there, which
+ * `active` says, be it by its tile; or those of the first thread, where no more is known of
+ * the domain. */
+static bool is_known(const Trace *trace, const Event *e, Value *active)
 {
     bool has_bounds = is_access(e)
         && (e->base->type->kind == TY_ARRAY || e->base->type->kind == TY_RECORD
             || (type_is_handle(e->base->type) && trace->launch));
     bool is_done = is_access(e)
-        && (trace->tile->is_sure ? is_reached_for(trace, e)
-            : check_is_reached_inside(trace, e));
+        && (trace->tile->is_sure ? is_reached_for(trace, e, active)
+            : check_is_reached_inside(trace, active));
     return has_bounds && is_done
         && (check_is_certain(e->place, false, CHECK_DEPTH) || is_in_any_row(e))
         && (!type_is_handle(e->base->type) || extents_of_view(e->named));
@@ -152,6 +152,7 @@ typedef struct Search {
     const Trace *trace;
     Reported *reported;
     Map reach; /* Node -> up to which byte behind its row's begin threads access it */
+    Map within; /* Node -> Set of the conditions of data under which it may be inside */
 } Search;
 
 /* Whether an access names an array, in a row that is known. */
@@ -330,36 +331,117 @@ static void report(const Search *s, const Event *e, int thread, int64_t offset)
     check_note_calls(e->frame);
 }
 
-/* Says of the first thread that leaves it, if any does: of an array that is too
- * small once. */
-static void check_access(const Search *s, const Event *e)
+/* Where a thread accesses; UNKNOWN if it does not, or nobody knows. */
+static int64_t place_in(const Search *s, const Event *e, Value *active, int thread)
 {
     Tile *tile = s->trace->tile;
-    const int64_t *active = value_lanes(tile, check_first_trip(tile, e->active));
-    const int64_t *places = value_lanes(tile, e->place);
-    bool is_in_row = is_in_any_row(e);
+    int64_t holds = value_lanes(tile, active)[thread];
+    bool is_done = active == s->trace->inside || (holds && holds != UNKNOWN);
+    return !is_done || !is_there(tile, thread) ? UNKNOWN
+        : is_in_any_row(e) ? distance_from(tile, e->place, e->array, thread)
+        : value_lanes(tile, e->place)[thread];
+}
+
+static void report_once(const Search *s, const Event *e, int thread, int64_t offset)
+{
+    void **said = map_put(&s->reported->places, arena_format(
+        "%p %lld", (const void *)e->named, (long long)offset));
+    if (set_add(&s->reported->nodes, e->node) && !*said)
+        report(s, e, thread, offset);
+    *said = e->node;
+}
+
+/* Says of the first thread that leaves it, if any does: of an array that is too
+ * small once. */
+static void check_access(const Search *s, const Event *e, Value *active)
+{
+    Tile *tile = s->trace->tile;
     int threads = tile->is_sure ? tile->threads : 1;
     for (int t = 0; t < threads; t++) {
-        bool is_done = e->active == s->trace->inside
-            || (active[t] && active[t] != UNKNOWN);
-        int64_t offset = is_in_row ? distance_from(tile, e->place, e->array, t) : places[t];
-        if (!is_done || offset == UNKNOWN || !is_there(tile, t) || !leaves(s, e, t, offset))
-            continue;
-        void **said = map_put(&s->reported->places, arena_format(
-            "%p %lld", (const void *)e->named, (long long)offset));
-        if (set_add(&s->reported->nodes, e->node) && !*said)
-            report(s, e, t, offset);
-        *said = e->node;
-        return;
+        int64_t offset = place_in(s, e, active, t);
+        if (offset != UNKNOWN && leaves(s, e, t, offset)) {
+            report_once(s, e, t, offset);
+            return;
+        }
     }
 }
+
+/* ---- accesses that data decide on ----------------------------------------- */
+
+/* The first thread that may come to an access, if each one that may is outside there, in
+ * whatever tile; else -1. */
+static int first_if_all_leave(const Search *s, const Event *e, Value *active)
+{
+    int first = -1;
+    if (!is_known(s->trace, e, active) || e->place->is_placed)
+        return -1;
+    for (int t = 0; t < s->trace->tile->threads; t++) {
+        int64_t offset = place_in(s, e, active, t);
+        if (offset != UNKNOWN && !leaves(s, e, t, offset))
+            return -1;
+        first = offset != UNKNOWN && first < 0 ? t : first;
+    }
+    return first;
+}
+
+static Value *data_in(const Search *s, Value *active)
+{
+    return check_data_in(s->trace->tile, check_first_trip(s->trace->tile, active));
+}
+
+static Value *without_data(const Search *s, const Event *e)
+{
+    Tile *tile = s->trace->tile;
+    return check_without_data(tile, check_first_trip(tile, e->active));
+}
+
+static void note_within(Search *s, Node *n, Value *active)
+{
+    set_add(MAP_OBJECT(Set, &s->within, n), data_in(s, active));
+}
+
+static void find_within(Search *s)
+{
+    const Trace *trace = s->trace;
+    for (int i = 0; i < trace->within.count; i++)
+        note_within(s, trace->within.items[i].node, trace->within.items[i].active);
+    for (int i = 0; i < trace->events.count; i++) {
+        const Event *e = &trace->events.items[i];
+        if (is_access(e) && first_if_all_leave(s, e, without_data(s, e)) < 0)
+            note_within(s, e->node, e->active);
+    }
+}
+
+/* Whether a node is inside in other trips, but not in one that the same data decide on: they
+ * may tell the trips apart. */
+static bool is_inside_by_data(const Search *s, const Event *e)
+{
+    const Set *within = map_value_pointer(&s->within, e->node);
+    return within && !set_has(within, data_in(s, e->active));
+}
+
+/* Whatever the data are, an access is outside if it is so in each thread that may come there. */
+static void check_under_data(const Search *s, const Event *e)
+{
+    Value *rest = without_data(s, e);
+    int thread = first_if_all_leave(s, e, rest);
+    if (thread >= 0 && !is_inside_by_data(s, e))
+        report_once(s, e, thread, place_in(s, e, rest, thread));
+}
+
+/* ---- all ------------------------------------------------------------------ */
 
 static void check_accesses(const Search *s)
 {
     for (int i = 0; i < s->trace->events.count; i++) {
         const Event *e = &s->trace->events.items[i];
-        if (is_known(s->trace, e) && !set_has(&s->reported->nodes, e->node))
-            check_access(s, e);
+        Value *active = check_first_trip(s->trace->tile, e->active);
+        if (set_has(&s->reported->nodes, e->node))
+            continue;
+        if (is_known(s->trace, e, active))
+            check_access(s, e, active);
+        else
+            check_under_data(s, e);
     }
 }
 
@@ -370,6 +452,7 @@ void check_bounds(const Trace *trace, Reported *reported)
     Search search = {.trace = trace, .reported = reported};
     tile_sample(tile, 0);
     find_reach(&search);
+    find_within(&search);
     for (int round = 0; round < 3; round++) {
         for (int d = 0; d < tile->rank; d++)
             if (tile->tiles[d] > 1)

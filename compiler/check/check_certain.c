@@ -82,7 +82,26 @@ static bool is_reached_inside(const Trace *trace, const Value *active, int depth
         && is_reached_inside(trace, active->b, depth - 1);
 }
 
-bool check_is_reached_inside(const Trace *trace, const Event *e)
+bool check_is_reached_inside(const Trace *trace, Value *active)
 {
-    return is_reached_inside(trace, check_first_trip(trace->tile, e->active), CHECK_DEPTH);
+    return is_reached_inside(trace, check_first_trip(trace->tile, active), CHECK_DEPTH);
+}
+
+/* Of the conditions that must all hold: those that contain data, or the other ones. */
+static Value *part_of(Tile *tile, Value *active, bool is_data, int depth)
+{
+    if (value_is_operation(active, OP_LOGICAL_AND) && depth)
+        return value_and(tile, part_of(tile, active->a, is_data, depth - 1),
+                         part_of(tile, active->b, is_data, depth - 1));
+    return (active->is_open || active->is_hidden) == is_data ? active : value_number(tile, 1);
+}
+
+Value *check_data_in(Tile *tile, Value *active)
+{
+    return part_of(tile, active, true, CHECK_DEPTH);
+}
+
+Value *check_without_data(Tile *tile, Value *active)
+{
+    return part_of(tile, active, false, CHECK_DEPTH);
 }

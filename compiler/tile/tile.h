@@ -449,6 +449,12 @@ typedef struct Event {
     bool parts;         /* and whether threads may leave it in different trips */
 } Event;
 
+/* An access that may be within bounds, under a path condition. */
+typedef struct Within {
+    Node *node;
+    Value *active;
+} Within;
+
 typedef struct Trace {
     Tile *tile;
     const Launch *launch; /* or NULL */
@@ -457,6 +463,7 @@ typedef struct Trace {
     Set left_out;  /* of Decl: memory to which accesses of a torn kernel are left out */
     bool is_partial; /* accesses are missing: at unknown addresses, or after run_is_spent */
     Map assigned; /* Decl -> Node of the last assignment that made it vary */
+    LIST(Within) within; /* accesses to private and constant arrays that are not outside */
 } Trace;
 
 /* // tile_alias.c: fills in Decl.alias of parameters that are given one variable. */

@@ -326,22 +326,30 @@ Event *run_event(Run *r, EventKind kind, Node *n)
     return &r->trace->events.items[r->trace->events.count - 1];
 }
 
-/* Notes an out-of-bounds access to a private array or a table of constants. */
-static void note_outside(Run *r, Node *n, Value *address, long size)
+/* Whether some thread is outside of a private array or a table of constants. */
+static bool is_outside(Run *r, const Value *address, long size)
 {
     const Decl *base = address->base;
     if (!base || base->type->kind != TY_ARRAY || !address->a->is_fixed)
-        return;
+        return false;
     const int64_t *at = value_lanes(r->tile, address->a);
-    for (int t = 0; t < (address->a->varies ? r->tile->threads : 1); t++) {
-        if (at[t] == UNKNOWN || (at[t] >= 0 && at[t] + size <= base->type->size))
-            continue;
-        Event *e = run_event(r, EVENT_OUTSIDE, n);
-        e->base = e->named = base;
-        e->place = e->offset = address->a;
-        e->size = (int)size;
+    for (int t = 0; t < (address->a->varies ? r->tile->threads : 1); t++)
+        if (at[t] != UNKNOWN && (at[t] < 0 || at[t] + size > base->type->size))
+            return true;
+    return false;
+}
+
+/* Notes an access to one, if it is out of bounds; else its path condition. */
+static void note_private(Run *r, Node *n, Value *address, long size)
+{
+    if (!is_outside(r, address, size)) {
+        list_add(&r->trace->within, ((Within){n, run_active(r)}));
         return;
     }
+    Event *e = run_event(r, EVENT_OUTSIDE, n);
+    e->base = e->named = address->base;
+    e->place = e->offset = address->a;
+    e->size = (int)size;
 }
 
 void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
@@ -355,7 +363,7 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     if (run_is_spent(r))
         return;
     if (!is_shared) {
-        note_outside(r, n, address, size);
+        note_private(r, n, address, size);
         return;
     }
     Event *e = run_event(r, kind, n);
