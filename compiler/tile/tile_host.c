@@ -6,11 +6,18 @@
 
 /* ---- variables that keep their value ------------------------------------ */
 
-/* The short vector that a component is of, or several: `e` of e[1] and e.xy. */
+static bool is_tiled(const Node *n)
+{
+    return n && n->type && n->type->kind == TY_TILED_EXTENT;
+}
+
+/* The short vector that a component is of, or several, and a tiled extent that has it: `e`
+ * of e[1], e.xy and e.extent[0]. */
 static Node *whole_of(Node *n)
 {
     for (n = node_strip(n);; n = node_strip(n->kids[0])) {
         bool is_part = n->kind == ND_SWIZZLE
+            || (n->kind == ND_MEMBER && is_tiled(n->kids[MEMBER_BASE]))
             || (n->kind == ND_SUBSCRIPT
                 && node_strip(n->kids[SUBSCRIPT_BASE])->type->kind == TY_VECTOR);
         if (!is_part)
@@ -56,17 +63,12 @@ bool host_changes_member(const Function *f, const Field *field)
 
 /* ---- the domain --------------------------------------------------------- */
 
-static bool is_tiled(const Node *n)
-{
-    return n && n->type && n->type->kind == TY_TILED_EXTENT;
-}
-
 /* What a tiled extent is made of by tile(…), amp_pad(…) and the like, or NULL. */
-static Node *untiled_of(const Node *n)
+static Node *untiled_of(const Launch *launch, Node *n)
 {
-    return n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT
-            ? node_strip(n->kids[CALL_ARGUMENT])
-        : n->kind == ND_VAR && extents_is_as_made(n->decl) ? node_strip(n->decl->init)
+    Node *made = host_maker(launch, n);
+    return made != n ? made
+        : n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT ? node_strip(n->kids[CALL_ARGUMENT])
         : NULL;
 }
 
@@ -79,7 +81,7 @@ Node *host_domain(const Launch *launch)
 {
     Node *n = written_domain(launch);
     while (is_tiled(n))
-        n = untiled_of(n);
+        n = untiled_of(launch, n);
     return n;
 }
 
@@ -276,7 +278,7 @@ int64_t host_called_extent(const Launch *launch, int rank, int dimension)
 int64_t host_rounded(const Launch *launch, int64_t extent, int size)
 {
     int64_t rest = extent > 0 ? extent % size : 0;
-    for (Node *n = written_domain(launch); is_tiled(n); n = untiled_of(n))
+    for (Node *n = written_domain(launch); is_tiled(n); n = untiled_of(launch, n))
         if (node_calls_api(n, "amp_pad"))
             return rest ? extent - rest + size : extent;
         else if (node_calls_api(n, "amp_truncate"))
