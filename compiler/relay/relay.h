@@ -337,6 +337,9 @@ bool head_reading(const Finding *f, const WordError *e, HeadReading *r);
  * in the place of a range. False if that is not certain. */
 bool port_reading(const Finding *f, const WordError *e, Range *range, const char **put);
 
+/* Returns whether a message is about `f<float>(x)`, of a function that has no such list. */
+bool port_is_call_with_list(const Finding *f);
+
 /* // relay_launch.c */
 
 /* As word_error, for WORD_LOOP, and WORD_CLOSED of a launch whose kernel stands behind its

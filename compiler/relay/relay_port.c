@@ -1,5 +1,5 @@
 /* relay_port.c - how C++ AMP writes what AMP C has as well: `array_view<float, 1> v(n, p)`,
- * `[=](index<1> i) restrict(amp) { … }`, `static_cast<float>(x)`. Each is told of, and read
+ * `[=](index<1> i) restrict(amp) { … }`, `static_cast<float>(x)`, `sum<float>(p)`. Each is told of, and read
  * as what AMP C has for it, so that the code around it is checked.
  *
  * A reading is as long as what it stands for: offsets stay the same.
@@ -107,6 +107,39 @@ static bool read_template(Reading *r, unsigned at, bool *is_type)
             return TEMPLATES[i].read(r, open, end, word);
         }
     return false;
+}
+
+/* Where the list begins that a message points at, or into. */
+static unsigned list_begin(Place place)
+{
+    Source *s = place.range.source;
+    unsigned past = s->text[place.point] == '<' ? place.point + 1
+        : relay_past_token(s, place.point);
+    return past > 0 ? past - 1 : place.point;
+}
+
+bool port_is_call_with_list(const Finding *f)
+{
+    const Source *s = f->place.range.source;
+    bool compares = string_begins(f->text, "ordered comparison between pointer and integer")
+        && strstr(f->text, "(*)(");
+    if (!s || (!compares && !string_begins(f->text, "expected expression")))
+        return false;
+    unsigned at = list_begin(f->place), end = list_end(s, at);
+    const char *name = source_word(s, relay_word_behind(s, at));
+    return end > at && s->text[end] == '(' && *name && !foreign_named(arena_format("%s<", name));
+}
+
+/* `f<float>(x)`, of a function that has no such list. */
+static bool read_from_list(Place place, const char *key, Reading *r)
+{
+    const Source *s = place.range.source;
+    (void)key;
+    unsigned at = list_begin(place);
+    *r = reading_from(place, at);
+    r->end = list_end(s, at);
+    blank(r, r->begin, r->end);
+    return true;
 }
 
 /* ---- declarations --------------------------------------------------------- */
@@ -291,6 +324,8 @@ static bool (*reader_of(const WordError *e))(Place, const char *, Reading *)
         return read_from_rank;
     if (strcmp(key, "->") == 0)
         return read_from_result;
+    if (strcmp(key, "<…>") == 0)
+        return read_from_list;
     switch (key[strlen(key) - 1]) {
     case '<':
         return read_from_template;

@@ -359,6 +359,8 @@ static bool is_of_any_level(const Finding *f, WordError *e)
 {
     if (STRING_BEGINS_AS(f->text, COMPARING) && *template_before(f->place))
         return set(e, WORD_FOREIGN, template_before(f->place));
+    if (port_is_call_with_list(f))
+        return set(e, WORD_FOREIGN, "<…>");
     if (is_of_argument(f, e) || is_of_header(f, e))
         return true;
     if (is_of_count(f))
