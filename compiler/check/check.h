@@ -181,12 +181,14 @@ Value *check_without_data(Tile *tile, Value *active);
  * if loops have trips and, with `has_guards`, guards at the domain's edge are true. */
 bool check_is_reached(const Value *active, bool has_guards);
 
-/* // check_division.c, check_bounds.c, check_border.c, check_barrier.c, check_race.c */
+/* // check_division.c, check_bounds.c, check_border.c, check_private.c, check_barrier.c,
+ *    check_race.c */
 
 /* What was reported before, for any kernel. */
 typedef struct Reported {
     Set nodes;
     Map places; /* out-of-bounds offsets of variables: check_bounds.c */
+    Set arrays; /* of Decl: private ones with elements that nothing has written */
 } Reported;
 
 /* Report, from a trace: divisions by zero, loops that never end, and out-of-bounds
@@ -198,6 +200,9 @@ void check_bounds(const Trace *trace, Reported *reported);
 /* The same before the first element of a view whose extents are not known, or behind its last
  * one where it has those of the domain. */
 void check_borders(const Trace *trace, Reported *reported);
+
+/* Reports elements of private arrays that threads of a tile read, but only others write. */
+void check_private(const Trace *trace, Reported *reported);
 
 /* Returns whether an element of a view, by its subscripts, is in no row of it, but for the
  * first, from which on rows may be gone through as one; an extent of 0 is not known. */

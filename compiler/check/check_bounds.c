@@ -403,8 +403,11 @@ static void note_within(Search *s, Node *n, Value *active)
 static void find_within(Search *s)
 {
     const Trace *trace = s->trace;
-    for (int i = 0; i < trace->within.count; i++)
-        note_within(s, trace->within.items[i].node, trace->within.items[i].active);
+    for (int i = 0; i < trace->private_accesses.count; i++) {
+        const PrivateAccess *a = &trace->private_accesses.items[i];
+        if (!a->is_outside)
+            note_within(s, a->node, a->active);
+    }
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
         if (is_access(e) && first_if_all_leave(s, e, without_data(s, e)) < 0)

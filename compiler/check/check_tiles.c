@@ -83,6 +83,7 @@ static void look_with(const Launch *launch, const int *size, Reported *reported)
     check_forever(trace, reported);
     check_bounds(trace, reported);
     check_borders(trace, reported);
+    check_private(trace, reported);
     check_barriers(trace, launch, reported);
     bool is_known = check_may_race_to_barrier(trace); /* no barrier orders tiles */
     check_races(trace, is_known ? trace : as_if_uniform(trace), launch, reported);
@@ -97,9 +98,9 @@ static void look(const Launch *launch, Reported *reported)
         return;
     }
     int first = diag_count();
-    look_with(launch, NULL, &(Reported){{0}, {0}});
+    look_with(launch, NULL, &(Reported){.nodes = {0}});
     int second = diag_count();
-    look_with(launch, launch->other_tile, &(Reported){{0}, {0}});
+    look_with(launch, launch->other_tile, &(Reported){.nodes = {0}});
     diag_keep_repeated(first, second);
 }
 

@@ -449,11 +449,17 @@ typedef struct Event {
     bool parts;         /* and whether threads may leave it in different trips */
 } Event;
 
-/* An access that may be within bounds, under a path condition. */
-typedef struct Within {
+/* An access to a private or constant array, under a path condition. */
+typedef struct PrivateAccess {
+    EventKind kind;
     Node *node;
+    const Decl *base;
+    Value *place;
     Value *active;
-} Within;
+    int size;
+    bool is_outside; /* it is an event, too */
+    const Frame *frame;
+} PrivateAccess;
 
 typedef struct Trace {
     Tile *tile;
@@ -463,7 +469,7 @@ typedef struct Trace {
     Set left_out;  /* of Decl: memory to which accesses of a torn kernel are left out */
     bool is_partial; /* accesses are missing: at unknown addresses, or after run_is_spent */
     Map assigned; /* Decl -> Node of the last assignment that made it vary */
-    LIST(Within) within; /* accesses to private and constant arrays that are not outside */
+    LIST(PrivateAccess) private_accesses;
 } Trace;
 
 /* // tile_alias.c: fills in Decl.alias of parameters that are given one variable. */

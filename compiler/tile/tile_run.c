@@ -339,13 +339,15 @@ static bool is_outside(Run *r, const Value *address, long size)
     return false;
 }
 
-/* Notes an access to one, if it is out of bounds; else its path condition. */
-static void note_private(Run *r, Node *n, Value *address, long size)
+static void note_private(Run *r, EventKind kind, Node *n, Value *address, long size)
 {
-    if (!is_outside(r, address, size)) {
-        list_add(&r->trace->within, ((Within){n, run_active(r)}));
+    PrivateAccess access = {
+        .kind = kind, .node = n, .base = address->base, .place = address->a,
+        .active = run_active(r), .size = (int)size, .frame = r->frame,
+        .is_outside = is_outside(r, address, size)};
+    list_add(&r->trace->private_accesses, access);
+    if (!access.is_outside)
         return;
-    }
     Event *e = run_event(r, EVENT_OUTSIDE, n);
     e->base = e->named = address->base;
     e->place = e->offset = address->a;
@@ -363,7 +365,7 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     if (run_is_spent(r))
         return;
     if (!is_shared) {
-        note_private(r, n, address, size);
+        note_private(r, kind, n, address, size);
         return;
     }
     Event *e = run_event(r, kind, n);
