@@ -34,12 +34,19 @@ static bool is_of_undefined(const Type *handle)
     return handle->of->kind == TY_RECORD && handle->of->record->is_told;
 }
 
+/* A variable that was given a view of another type: either may be the wrong one. */
+static bool is_given_another(const Node *value)
+{
+    const Decl *d = value->kind == ND_VAR ? value->decl : NULL;
+    return d && d->init && diag_is_told(at_decl(d).range);
+}
+
 void check_converted(const Type *to, Node *value)
 {
     value = node_strip(value);
     if (!check_is_handle(value) || !type_is_handle(to)
         || (value->kind == ND_CONDITIONAL && is_mixed(value))
-        || diag_is_told(value->range))
+        || diag_is_told(value->range) || is_given_another(value))
         return;
     const Type *from = value->type;
     if (to->of->kind == TY_VOID || from->of->kind == TY_VOID)

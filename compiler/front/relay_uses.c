@@ -170,15 +170,55 @@ static void drop_uses_of_ranks(Conversation *all)
     }
 }
 
+/* Whether a name is an argument of the call that begins at a place. */
+static bool is_argument(Place call, const char *name)
+{
+    const Source *s = call.range.source;
+    unsigned at = source_next(s, source_word_end(s, call.point)), end = source_call_end(s, at);
+    for (unsigned next; s->text[at] == '(' && at < end; at++) {
+        next = source_next(s, at + 1);
+        if (strchr("(,", s->text[at]) && strcmp(source_word(s, next), name) == 0
+            && strchr(",)", s->text[source_next(s, source_word_end(s, next))]))
+            return true;
+    }
+    return false;
+}
+
 /* Whether a message is of the type of a variable where that itself is used: `f(x)`, `*x`. */
 static bool is_of_type_of(const Said *said, const char *name)
 {
     static const char *const OF_TYPES[] = {"indirection requires pointer operand",
                                            "format specifies type"};
-    const Source *s = said->finding.place.range.source;
-    unsigned at = said->finding.place.point;
-    return (relay_is_about_type(said->raw) || STRING_BEGINS_AS(said->raw, OF_TYPES))
-        && strcmp(source_word(s, at + (s->text[at] == '*')), name) == 0;
+    Place place = said->finding.place;
+    const Source *s = place.range.source;
+    unsigned at = place.point;
+    bool is_about = relay_is_about_type(said->raw) || STRING_BEGINS_AS(said->raw, OF_TYPES);
+    return (is_about && strcmp(source_word(s, at + (s->text[at] == '*')), name) == 0)
+        || (string_begins(said->raw, "no matching function") && is_argument(place, name));
+}
+
+/* Whether it is of some type in a statement that has the name. */
+static bool is_in_statement_of(const Said *said, const char *name)
+{
+    return relay_is_about_type(said->raw)
+        && source_has_word(word_statement(said->finding.place), name);
+}
+
+/* A variable without a type is an int to Clang: that this does not fit where it is used. */
+static void drop_types_of_untyped(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        Place at = all->items[i].finding.place;
+        if (!at.range.source || !string_begins(all->items[i].raw, "type specifier missing"))
+            continue;
+        const char *name = source_word(at.range.source, at.point);
+        for (int k = 0; k < all->count && *name; k++) {
+            Said *use = &all->items[k];
+            use->is_told |= relay_is_behind(use, &all->items[i])
+                && is_in_statement_of(use, name)
+                && relay_function(use->finding.place) == relay_function(at);
+        }
+    }
 }
 
 /* Where a variable is given a value of another type, either may be the wrong one: what is
@@ -189,13 +229,16 @@ static void drop_types_of_given(Conversation *all)
         Said *given = &all->items[i];
         Finding *f = &given->finding;
         Place at = f->place;
-        if (!at.range.source || f->level < ERROR || !strstr(f->text, "initializing '"))
+        bool is_view = strstr(f->text, "initializing 'array_view(");
+        if (!at.range.source || (f->level < ERROR && !is_view)
+            || !strstr(f->text, "initializing '"))
             continue;
         const char *name = source_word(at.range.source, at.point);
         for (int k = 0; k < all->count && *name; k++) {
             Place use = all->items[k].finding.place;
             if (use.range.source != at.range.source || use.point <= at.point
-                || !is_of_type_of(&all->items[k], name)
+                || !(is_of_type_of(&all->items[k], name)
+                     || (is_view && is_in_statement_of(&all->items[k], name)))
                 || relay_function(use) != relay_function(at))
                 continue;
             all->items[k].is_told = true;
@@ -386,6 +429,7 @@ void relay_drop_uses(Conversation *all)
     drop_uses_of_wrong(all);
     drop_uses_of_ranks(all);
     drop_types_of_given(all);
+    drop_types_of_untyped(all);
     drop_names_of_macros(all);
     drop_types_of_unknown(all);
     drop_values_of_undeclared(all);
