@@ -448,6 +448,15 @@ static void check_accesses(const Search *s)
     }
 }
 
+/* Whether each launch has a second tile in a dimension. */
+static bool has_second(const Trace *trace, int dimension)
+{
+    const Tile *tile = trace->tile;
+    return tile->tiles[dimension] > 1
+        || (!tile->tiles[dimension] && trace->launch
+            && host_called_extent(trace->launch, tile->rank, dimension) > tile->size[dimension]);
+}
+
 /* The first tile, the one beside it and the last one, in all dimensions. */
 void check_bounds(const Trace *trace, Reported *reported)
 {
@@ -458,8 +467,9 @@ void check_bounds(const Trace *trace, Reported *reported)
     find_within(&search);
     for (int round = 0; round < 3; round++) {
         for (int d = 0; d < tile->rank; d++)
-            if (tile->tiles[d] > 1)
-                tile_beside(tile, d, round < 2 ? round : tile->tiles[d] - 1);
+            if (has_second(trace, d))
+                tile_beside(tile, d, round < 2 || !tile->tiles[d] ? round > 0
+                                     : tile->tiles[d] - 1);
         check_accesses(&search);
     }
     for (int d = 0; d < tile->rank; d++)
