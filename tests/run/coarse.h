@@ -79,7 +79,7 @@ static void try_all(int step)
 {
     static const int TILES[] = {1, 3, 17, 40, 600};
     static const int SIZES[] = {0, 1, 75, 700};
-    int most = step > 1 ? 700 : N;
+    int most = step > 1 ? 420 : N;
     for (int i = 0; i < N; i++)
         from[i] = i * 31 % 101;
     for (size_t i = 0; i < sizeof BODY / sizeof *BODY; i++)
