@@ -97,8 +97,8 @@ def sources_that_end_within_a_word(sh):
 
 
 @check
-def lines_of_ten_megabytes(sh):
-    size = 10 << 20
+def lines_of_three_megabytes(sh):
+    size = 3 << 20
     sh.write("comment.ampc", "int x; /*" + " " * size + "*/ int y;\n")
     sh.works("-fsyntax-only", "comment.ampc")
     sh.write("name.ampc", "int " + "x" * size + ";\n")

@@ -567,11 +567,11 @@ static void too_small(void)
     CHECK(outcome("a") == BUILT);
 }
 
-/* Sixteen processes with nothing kept, then with damage, then with a cache
+/* Eight processes with nothing kept, then with damage, then with a cache
  * that is too small for them. */
 static void crowd(int least)
 {
-    enum { CROWD = 16 };
+    enum { CROWD = 8 };
     pid_t ids[CROWD];
     int start[2], status;
     CHECK(!pipe(start));
