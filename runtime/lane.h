@@ -40,7 +40,7 @@ struct rt_lane {
     struct rt_moves waiting; /* for what they come after */
     struct rt_moves begun;   /* with pieces to take */
     unsigned waiters, moves; /* threads that have none to wait for; all that are not done */
-    pthread_mutex_t calling; /* who gives the queue a command, or lets go of one */
+    pthread_mutex_t calling; /* see lane.c */
     cl_command_queue queue;
     cl_mem buffer;
     char *memory; /* pinned: LANE_MOST_PIECE bytes for each slot of each thread */
