@@ -53,6 +53,7 @@ void rt_exit_hook(void)
 static void *wait_on_thread(void *unused)
 {
     rt_queue_finish_all();
+    rt_pinned_end();
     return unused;
 }
 

@@ -379,6 +379,19 @@ amp_future amprt_marker(amp_accelerator_view av, const char *file, int line)
     return rt_future_of(event, "amp_marker", file, line);
 }
 
+/* What is in the queue now: drivers exist (PoCL) whose clFinish waits for what other
+ * threads add, too, and so for ever. */
+static void finish(rt_queue *q)
+{
+    cl_event event;
+    if (clEnqueueMarkerWithWaitList(q->queue, 0, NULL, &event)) {
+        clFinish(q->queue);
+        return;
+    }
+    clWaitForEvents(1, &event);
+    clReleaseEvent(event);
+}
+
 /* Without the lock, which a thread may have that ends the program. */
 void rt_queue_finish_all(void)
 {
@@ -386,8 +399,7 @@ void rt_queue_finish_all(void)
         const rt_device *d = &rt.devices[i];
         int count = __atomic_load_n(&d->queue_count, __ATOMIC_ACQUIRE);
         for (int j = 0; j < count; j++)
-            clFinish(d->queues[j]->queue);
+            finish(d->queues[j]);
     }
-    rt_pinned_end();
     rt_trace_drain();
 }
