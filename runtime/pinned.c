@@ -6,7 +6,7 @@
  * threads 42 and 38 GB/s.
  *
  * Such a copy has its place in the order of a queue, as a command has: it begins once a
- * marker is done. Its pieces go through queues of their own, the lane's. Where it is to go
+ * marker is done. Its pieces go through a queue of their own, the lane's. Where it is to go
  * on by itself, a barrier holds what comes after until its event is complete, which is a
  * user event, and a thread waits for the marker: drivers exist (NVIDIA's) that call back
  * for an event 10 ms late. Once a context has had a user event, each launch takes that
@@ -117,7 +117,8 @@ static struct rt_lane *lane_for(rt_device *d, size_t bytes)
 static size_t piece_of(const struct rt_lane *lane, size_t bytes)
 {
     size_t piece = bytes / (lane->threads * LANE_SLOTS) / LEAST_PIECE * LEAST_PIECE;
-    return piece < LEAST_PIECE ? LEAST_PIECE : piece > LANE_MOST_PIECE ? LANE_MOST_PIECE : piece;
+    return piece < LEAST_PIECE ? LEAST_PIECE
+        : piece < LANE_MOST_PIECE ? piece : LANE_MOST_PIECE;
 }
 
 /* A user event that holds what q does next; false, with nothing to undo, where the driver
@@ -158,7 +159,7 @@ static long long now(void)
     return t.tv_sec * 1000000000LL + t.tv_nsec;
 }
 
-/* Before as much time is over as the copy itself takes. */
+/* Whether that is complete before as much time is over as the copy itself takes. */
 static bool begins_soon(cl_event event, size_t bytes)
 {
     long long end = now() + (long long)(bytes / BYTES_OF_SOON);

@@ -182,7 +182,7 @@ amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
 
 /* ---- memory of its own ------------------------------------------------- */
 
-/* Without an event it waits. */
+/* With an event, which the caller may wait for next, or done when it returns. */
 static cl_int read_piece(rt_queue *q, const struct rt_storage *s,
                          cl_mem buffer, const struct rt_piece *p, bool waits,
                          cl_event *event)
