@@ -4,10 +4,12 @@
  *     for (int m = 0; m < 16; m++)               …
  *         sum += s[t.local[0]][m] * r[t.local[1]][m];     … * r[m][t.local[1]];
  *
- * Then neighbours access neighbouring elements. It is done if none of its uses is along a
- * row.
+ * Then neighbours access neighbouring elements. It is done if its uses along a row are in
+ * fewer loops than those in a column: a tile that is filled along rows, and of which each
+ * thread then goes along one, is transposed once.
  */
 #include "retile.h"
+#include "analysis/flow.h"
 #include "builder/sum.h"
 
 typedef struct Upright {
@@ -16,9 +18,11 @@ typedef struct Upright {
     Map uses;   /* Decl of an array -> Uses */
     Map turned; /* and what it becomes */
     int last;   /* dimension of the tile */
+    int loops;  /* around what is walked */
 } Upright;
 
-/* Of an array: elements in a column of it for neighbours, and those in a row. */
+/* Of an array: the most loops around elements in a column of it for neighbours, and around
+ * those in a row, and one more; 0: there are none. */
 typedef struct Uses {
     int in_columns, in_rows;
     bool are_all; /* and nothing else */
@@ -59,13 +63,21 @@ static bool count(Node *n, void *context)
 {
     Upright *u = context;
     Decl *table = table_of(n);
+    if (flow_is_loop(n)) {
+        u->loops++;
+        for (int i = 0; i < n->kid_count; i++)
+            node_walk(n->kids[i], count, u);
+        u->loops--;
+        return false;
+    }
     if (!table)
         return true;
     Node *row = node_strip(n->kids[SUBSCRIPT_BASE]);
     bool in_column = has_lane(u, row->kids[SUBSCRIPT_INDEX]);
     bool in_row = has_lane(u, n->kids[SUBSCRIPT_INDEX]);
-    uses_of(u, table)->in_columns += in_column && !in_row;
-    uses_of(u, table)->in_rows += in_row;
+    int *most = in_row ? &uses_of(u, table)->in_rows : &uses_of(u, table)->in_columns;
+    if ((in_row || in_column) && *most <= u->loops)
+        *most = u->loops + 1;
     return true;
 }
 
@@ -73,7 +85,7 @@ static bool count(Node *n, void *context)
 static Decl *turned(Upright *u, Decl *d)
 {
     Uses *uses = uses_of(u, d);
-    if (!is_table(d) || !uses->are_all || !uses->in_columns || uses->in_rows)
+    if (!is_table(d) || !uses->are_all || uses->in_columns <= uses->in_rows)
         return NULL;
     void **place = map_put_pointer(&u->turned, d);
     if (*place)
