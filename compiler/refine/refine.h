@@ -64,6 +64,11 @@ Function *refine_truths(Program *prog, Function *kernel);
 /* Hoists loads out of loops over which the elements stay the same. */
 Function *refine_loads(Program *prog, Function *kernel);
 
+/* // refine_table.c */
+
+/* Replaces elements of constant tables at constant places by their numbers. */
+Function *refine_tables(Program *prog, Function *kernel);
+
 /* // refine_quotient.c */
 
 /* Replaces quotients and remainders of a thread's number by sums. */

@@ -42,6 +42,12 @@ static bool is_shared(Planner *p, Node *n)
     return n->kind == ND_VAR;
 }
 
+/* A constant table's element that all threads of a row have is an operand. */
+static bool is_operand(const Node *root, bool is_shared)
+{
+    return is_shared && root && !decl_is_automatic(root->decl) && !root->decl->is_tile_static;
+}
+
 /* Places are not computed in vectors where neighbouring threads have neighbouring ones. */
 static void weigh_element(Balance *b, Node *n, long times)
 {
@@ -50,6 +56,8 @@ static void weigh_element(Balance *b, Node *n, long times)
     bool is_own = root && level_is_own(p, root->decl), is_shared_one = is_shared(p, n);
     bool is_neighbour = set_has(&p->plan->in_order, n)
         && growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) == 1;
+    if (is_operand(root, is_shared_one))
+        return;
     b->is_unfit |= b->in_helper || (is_own && !is_shared_one);
     if (is_neighbour || (is_shared_one && !is_own)) {
         b->accesses += times;

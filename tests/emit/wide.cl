@@ -261,6 +261,228 @@ void median_kernel_1_several(
     median_kernel_1_elements(from, to, (int2)(amp_first, amp_x));
 }
 
+typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;
+
+typedef struct amp_block_of_collide_kernel_1 {
+    int amp_domain[4];
+    amp_shape_3 from;
+    amp_shape_3 to;
+} amp_block_of_collide_kernel_1;
+typedef char amp_size_of_collide_kernel_1[sizeof(amp_block_of_collide_kernel_1) == 96 ? 1 : -1];
+
+
+typedef struct view_float_3 {
+    __global float *data;
+    amp_offset stride0, stride1;
+    int extent0, extent1, extent2;
+} view_float_3;
+
+#line 30 "tests/emit/wide.ampc"
+__constant const int TO_Y[5] = {0, 0, 0, 1, -1};
+
+#line 30 "tests/emit/wide.ampc"
+__constant const int TO_X[5] = {0, 1, -1, 0, 0};
+
+#line 31 "tests/emit/wide.ampc"
+__constant const float PART[5] = {0.5f, 0.125f, 0.125f, 0.125f, 0.125f};
+
+#line 35 "tests/emit/wide.ampc"
+__kernel
+void collide_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_collide_kernel_1 amp_block)
+{
+    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+    int2 at = (int2)(amp_thread(1), amp_thread(0));
+    if (at.x >= amp_block.amp_domain[0]
+        || at.y >= amp_block.amp_domain[1])
+        return;
+#line 35 "tests/emit/wide.ampc"
+    {
+        float f[5]; float sum = 0; float u = 0; float v = 0;
+        for (int k = 0; k < 5; k++) {
+            f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];
+            sum += f[k];
+            u += f[k] * TO_X[k];
+            v += f[k] * TO_Y[k];
+        }
+        for (int k = 0; k < 5; k++) {
+            float along = TO_X[k] * u + TO_Y[k] * v;
+            to.data[k * to.stride0 + at.x * to.stride1 + at.y] = f[k] - 0.5f * (f[k] - PART[k] * (sum + along));
+        }
+    }
+}
+
+#line 35 "tests/emit/wide.ampc"
+AMP_KERNEL void collide_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_collide_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        AMP_WIDE_16
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 36 "tests/emit/wide.ampc"
+            float f_0 = 0; float f_1 = 0; float f_2 = 0; float f_3 = 0; float f_4 = 0; float sum = 0; float u = 0; float v = 0;
+            { {
+                    f_0 = from.data[0 * from.stride0 + ((long)at.x + 1 - 0) * from.stride1 + ((long)at.y + 1 - 0)];
+                    sum += f_0;
+                    u += f_0 * 0;
+                    v += f_0 * 0;
+                }
+#line 37 "tests/emit/wide.ampc"
+                {
+                    f_1 = from.data[1 * from.stride0 + ((long)at.x + 1 - 0) * from.stride1 + ((long)at.y + 1 - 1)];
+                    sum += f_1;
+                    u += f_1 * 1;
+                    v += f_1 * 0;
+                }
+#line 37 "tests/emit/wide.ampc"
+                {
+                    f_2 = from.data[2 * from.stride0 + ((long)at.x + 1 - 0) * from.stride1 + ((long)at.y + 1 - -1)];
+                    sum += f_2;
+                    u += f_2 * (-1);
+                    v += f_2 * 0;
+                }
+#line 37 "tests/emit/wide.ampc"
+                {
+                    f_3 = from.data[3 * from.stride0 + ((long)at.x + 1 - 1) * from.stride1 + ((long)at.y + 1 - 0)];
+                    sum += f_3;
+                    u += f_3 * 0;
+                    v += f_3 * 1;
+                }
+#line 37 "tests/emit/wide.ampc"
+                {
+                    f_4 = from.data[4 * from.stride0 + ((long)at.x + 1 - -1) * from.stride1 + ((long)at.y + 1 - 0)];
+                    sum += f_4;
+                    u += f_4 * 0;
+                    v += f_4 * (-1);
+                } }
+            { {
+                    float along_2 = 0 * u + 0 * v;
+                    to.data[0 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_0 - 0.5f * (f_0 - PART[0] * (sum + along_2));
+                }
+#line 43 "tests/emit/wide.ampc"
+                {
+                    float along_3 = 1 * u + 0 * v;
+                    to.data[1 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_1 - 0.5f * (f_1 - PART[1] * (sum + along_3));
+                }
+#line 43 "tests/emit/wide.ampc"
+                {
+                    float along_4 = -1 * u + 0 * v;
+                    to.data[2 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_2 - 0.5f * (f_2 - PART[2] * (sum + along_4));
+                }
+#line 43 "tests/emit/wide.ampc"
+                {
+                    float along_5 = 0 * u + 1 * v;
+                    to.data[3 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_3 - 0.5f * (f_3 - PART[3] * (sum + along_5));
+                }
+#line 43 "tests/emit/wide.ampc"
+                {
+                    float along_6 = 0 * u + -1 * v;
+                    to.data[4 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_4 - 0.5f * (f_4 - PART[4] * (sum + along_6));
+                } }
+        }
+    }
+}
+
+#line 35 "tests/emit/wide.ampc"
+static void collide_kernel_1_element(
+    const view_float_3 from,
+    const view_float_3 to,
+    int2 at)
+#line 35 "tests/emit/wide.ampc"
+{
+    float f[5]; float sum = 0; float u = 0; float v = 0;
+    for (int k = 0; k < 5; k++) {
+        f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];
+        sum += f[k];
+        u += f[k] * TO_X[k];
+        v += f[k] * TO_Y[k];
+    }
+    for (int k = 0; k < 5; k++) {
+        float along = TO_X[k] * u + TO_Y[k] * v;
+        to.data[k * to.stride0 + at.x * to.stride1 + at.y] = f[k] - 0.5f * (f[k] - PART[k] * (sum + along));
+    }
+}
+
+static void collide_kernel_1_elements(
+    const view_float_3 from,
+    const view_float_3 to,
+    int2 at)
+#line 35 "tests/emit/wide.ampc"
+{
+    float f[4][5]; float sum[4]; float u[4]; float v[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 36 "tests/emit/wide.ampc"
+        sum[amp_n] = 0; u[amp_n] = 0; v[amp_n] = 0; }
+    #pragma unroll
+    for (int k = 0; k < 5; k++) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 38 "tests/emit/wide.ampc"
+            f[amp_n][k] = from.data[k * from.stride0 + (at.x + amp_n + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];
+            sum[amp_n] += f[amp_n][k];
+            u[amp_n] += f[amp_n][k] * TO_X[k];
+            v[amp_n] += f[amp_n][k] * TO_Y[k];
+#line 38 "tests/emit/wide.ampc"
+        }
+#line 42 "tests/emit/wide.ampc"
+    }
+    #pragma unroll
+    for (int k = 0; k < 5; k++) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 44 "tests/emit/wide.ampc"
+            float along = TO_X[k] * u[amp_n] + TO_Y[k] * v[amp_n];
+            to.data[k * to.stride0 + (at.x + amp_n) * to.stride1 + at.y] = f[amp_n][k] - 0.5f * (f[amp_n][k] - PART[k] * (sum[amp_n] + along));
+#line 44 "tests/emit/wide.ampc"
+        }
+
+    }
+}
+
+__kernel
+void collide_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_collide_kernel_1 amp_block)
+{
+    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            collide_kernel_1_element(from, to, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+#endif
+    collide_kernel_1_elements(from, to, (int2)(amp_first, amp_x));
+}
+
 typedef struct amp_block_of_median_of_tiles_kernel_1 {
     int amp_domain[4];
     amp_shape_2 from;
@@ -269,7 +491,7 @@ typedef struct amp_block_of_median_of_tiles_kernel_1 {
 typedef char amp_size_of_median_of_tiles_kernel_1[sizeof(amp_block_of_median_of_tiles_kernel_1) == 64 ? 1 : -1];
 
 
-#line 32 "tests/emit/wide.ampc"
+#line 53 "tests/emit/wide.ampc"
 __kernel
 __attribute__((reqd_work_group_size(16, 16, 1)))
 void median_of_tiles_kernel_1(
@@ -280,7 +502,7 @@ void median_of_tiles_kernel_1(
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[16][16] __attribute__((aligned(16)));
-#line 33 "tests/emit/wide.ampc"
+#line 54 "tests/emit/wide.ampc"
     {
 
         float v[9];
@@ -294,7 +516,7 @@ void median_of_tiles_kernel_1(
     }
 }
 
-#line 32 "tests/emit/wide.ampc"
+#line 53 "tests/emit/wide.ampc"
 AMP_FUNCTION void median_of_tiles_kernel_1_tile(
     __global const float *amp_data_from,
     __global float *amp_data_to,
@@ -311,7 +533,7 @@ AMP_FUNCTION void median_of_tiles_kernel_1_tile(
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int x = amp_thread_1;
-#line 35 "tests/emit/wide.ampc"
+#line 56 "tests/emit/wide.ampc"
             ;
             
             (*s)[y][x] = 1 / from.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * from.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];
@@ -322,9 +544,9 @@ AMP_FUNCTION void median_of_tiles_kernel_1_tile(
         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
         for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
             int x = amp_thread_1;
-#line 35 "tests/emit/wide.ampc"
+#line 56 "tests/emit/wide.ampc"
             float v_0 = 0; float v_1 = 0; float v_2 = 0; float v_3 = 0; float v_4 = 0; float v_5 = 0; float v_6 = 0; float v_7 = 0; float v_8 = 0;
-#line 39 "tests/emit/wide.ampc"
+#line 60 "tests/emit/wide.ampc"
             {
                 v_0 = (*s)[(y + 0) % 16][amp_zero + (long)x] + 0; v_1 = (*s)[(y + 0) % 16][amp_zero + (long)x] + 1; v_2 = (*s)[(y + 0) % 16][amp_zero + (long)x] + 2; v_3 = (*s)[(y + 1) % 16][amp_zero + (long)x] + 3; v_4 = (*s)[(y + 1) % 16][amp_zero + (long)x] + 4; v_5 = (*s)[(y + 1) % 16][amp_zero + (long)x] + 5; v_6 = (*s)[(y + 2) % 16][amp_zero + (long)x] + 6; v_7 = (*s)[(y + 2) % 16][amp_zero + (long)x] + 7; v_8 = (*s)[(y + 2) % 16][amp_zero + (long)x] + 8; }
             { float low = v_1 < v_2 ? v_1 : v_2; v_2 = v_1 < v_2 ? v_2 : v_1; v_1 = low; } { float low = v_4 < v_5 ? v_4 : v_5; v_5 = v_4 < v_5 ? v_5 : v_4; v_4 = low; } { float low = v_7 < v_8 ? v_7 : v_8; v_8 = v_7 < v_8 ? v_8 : v_7; v_7 = low; } { float low = v_0 < v_1 ? v_0 : v_1; v_1 = v_0 < v_1 ? v_1 : v_0; v_0 = low; } { float low = v_3 < v_4 ? v_3 : v_4; v_4 = v_3 < v_4 ? v_4 : v_3; v_3 = low; } { float low = v_6 < v_7 ? v_6 : v_7; v_7 = v_6 < v_7 ? v_7 : v_6; v_6 = low; } { float low = v_1 < v_2 ? v_1 : v_2; v_2 = v_1 < v_2 ? v_2 : v_1; v_1 = low; } { float low = v_4 < v_5 ? v_4 : v_5; v_5 = v_4 < v_5 ? v_5 : v_4; v_4 = low; } { float low = v_7 < v_8 ? v_7 : v_8; v_8 = v_7 < v_8 ? v_8 : v_7; v_7 = low; } { float low = v_0 < v_3 ? v_0 : v_3; v_3 = v_0 < v_3 ? v_3 : v_0; v_0 = low; } { float low = v_5 < v_8 ? v_5 : v_8; v_8 = v_5 < v_8 ? v_8 : v_5; v_5 = low; } { float low = v_4 < v_7 ? v_4 : v_7; v_7 = v_4 < v_7 ? v_7 : v_4; v_4 = low; } { float low = v_3 < v_6 ? v_3 : v_6; v_6 = v_3 < v_6 ? v_6 : v_3; v_3 = low; } { float low = v_1 < v_4 ? v_1 : v_4; v_4 = v_1 < v_4 ? v_4 : v_1; v_1 = low; } { float low = v_2 < v_5 ? v_2 : v_5; v_5 = v_2 < v_5 ? v_5 : v_2; v_2 = low; } { float low = v_4 < v_7 ? v_4 : v_7; v_7 = v_4 < v_7 ? v_7 : v_4; v_4 = low; } { float low = v_4 < v_2 ? v_4 : v_2; v_2 = v_4 < v_2 ? v_2 : v_4; v_4 = low; } { float low = v_6 < v_4 ? v_6 : v_4; v_4 = v_6 < v_4 ? v_4 : v_6; v_6 = low; } { float low = v_4 < v_2 ? v_4 : v_2; v_2 = v_4 < v_2 ? v_2 : v_4; v_4 = low; }
@@ -349,7 +571,7 @@ AMP_KERNEL void median_of_tiles_kernel_1_serial(
         median_of_tiles_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
 
-#line 32 "tests/emit/wide.ampc"
+#line 53 "tests/emit/wide.ampc"
 __kernel
 __attribute__((reqd_work_group_size(16, 16, 1)))
 void median_of_tiles_kernel_1_several(
@@ -360,16 +582,16 @@ void median_of_tiles_kernel_1_several(
     const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[4][16][16] __attribute__((aligned(16)));
-#line 33 "tests/emit/wide.ampc"
+#line 54 "tests/emit/wide.ampc"
     {
 
 
         int y = (int)get_local_id(1); int x = (int)get_local_id(0);
-#line 35 "tests/emit/wide.ampc"
+#line 56 "tests/emit/wide.ampc"
         float v[4][9]; 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) { s[amp_n][y][x] = 1 / from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
-#line 35 "tests/emit/wide.ampc"
+#line 56 "tests/emit/wide.ampc"
         }
 
 
@@ -378,88 +600,88 @@ void median_of_tiles_kernel_1_several(
         for (int k = 0; k < 9; k++) { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 40 "tests/emit/wide.ampc"
+#line 61 "tests/emit/wide.ampc"
                 v[amp_n][k] = s[amp_n][(y + k / 3) % 16][x] + k; } }
         { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][1] < v[amp_n][2] ? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][4] < v[amp_n][5] ? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] ? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][7] < v[amp_n][8] ? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] ? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][0] < v[amp_n][1] ? v[amp_n][0] : v[amp_n][1]; v[amp_n][1] = v[amp_n][0] < v[amp_n][1] ? v[amp_n][1] : v[amp_n][0]; v[amp_n][0] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][3] < v[amp_n][4] ? v[amp_n][3] : v[amp_n][4]; v[amp_n][4] = v[amp_n][3] < v[amp_n][4] ? v[amp_n][4] : v[amp_n][3]; v[amp_n][3] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][6] < v[amp_n][7] ? v[amp_n][6] : v[amp_n][7]; v[amp_n][7] = v[amp_n][6] < v[amp_n][7] ? v[amp_n][7] : v[amp_n][6]; v[amp_n][6] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][1] < v[amp_n][2] ? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][4] < v[amp_n][5] ? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] ? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][7] < v[amp_n][8] ? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] ? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][0] < v[amp_n][3] ? v[amp_n][0] : v[amp_n][3]; v[amp_n][3] = v[amp_n][0] < v[amp_n][3] ? v[amp_n][3] : v[amp_n][0]; v[amp_n][0] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][5] < v[amp_n][8] ? v[amp_n][5] : v[amp_n][8]; v[amp_n][8] = v[amp_n][5] < v[amp_n][8] ? v[amp_n][8] : v[amp_n][5]; v[amp_n][5] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][4] < v[amp_n][7] ? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] ? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][3] < v[amp_n][6] ? v[amp_n][3] : v[amp_n][6]; v[amp_n][6] = v[amp_n][3] < v[amp_n][6] ? v[amp_n][6] : v[amp_n][3]; v[amp_n][3] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][1] < v[amp_n][4] ? v[amp_n][1] : v[amp_n][4]; v[amp_n][4] = v[amp_n][1] < v[amp_n][4] ? v[amp_n][4] : v[amp_n][1]; v[amp_n][1] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][2] < v[amp_n][5] ? v[amp_n][2] : v[amp_n][5]; v[amp_n][5] = v[amp_n][2] < v[amp_n][5] ? v[amp_n][5] : v[amp_n][2]; v[amp_n][2] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][4] < v[amp_n][7] ? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] ? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][4] < v[amp_n][2] ? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][6] < v[amp_n][4] ? v[amp_n][6] : v[amp_n][4]; v[amp_n][4] = v[amp_n][6] < v[amp_n][4] ? v[amp_n][4] : v[amp_n][6]; v[amp_n][6] = low; } } { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/wide.ampc"
+#line 62 "tests/emit/wide.ampc"
                 float low = v[amp_n][4] < v[amp_n][2] ? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] ? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } }
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 42 "tests/emit/wide.ampc"
+#line 63 "tests/emit/wide.ampc"
             to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[amp_n][4]; }
     }
 }
@@ -479,13 +701,13 @@ typedef struct view_float_1 {
     int extent0;
 } view_float_1;
 
-#line 46 "tests/emit/wide.ampc"
+#line 67 "tests/emit/wide.ampc"
 static float bell(float x)
 {
     return exp(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));
 }
 
-#line 53 "tests/emit/wide.ampc"
+#line 74 "tests/emit/wide.ampc"
 __kernel
 void bells_kernel_1(
     __global float *AMP_RESTRICT amp_data_to,
@@ -497,7 +719,7 @@ void bells_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 53 "tests/emit/wide.ampc"
+#line 74 "tests/emit/wide.ampc"
     {
         to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);
     }
@@ -515,13 +737,13 @@ __attribute__((always_inline)) static float amp_expf_float(float x)
     return x == x ? y : x;
 }
 
-#line 46 "tests/emit/wide.ampc"
+#line 67 "tests/emit/wide.ampc"
 static float bell_in_loops(float x)
 {
     return amp_expf_float(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));
 }
 
-#line 53 "tests/emit/wide.ampc"
+#line 74 "tests/emit/wide.ampc"
 AMP_KERNEL void bells_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_to,
     __global const float *AMP_RESTRICT amp_data_from,
@@ -540,18 +762,18 @@ AMP_KERNEL void bells_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 54 "tests/emit/wide.ampc"
+#line 75 "tests/emit/wide.ampc"
             to.data[i] = bell_in_loops(from.data[i]) + bell_in_loops(2 * from.data[i]);
         }
     }
 }
 
-#line 53 "tests/emit/wide.ampc"
+#line 74 "tests/emit/wide.ampc"
 static void bells_kernel_1_element(
     const view_float_1 to,
     const view_float_1 from,
     int i)
-#line 53 "tests/emit/wide.ampc"
+#line 74 "tests/emit/wide.ampc"
 {
     to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);
 }
@@ -596,7 +818,7 @@ typedef struct view_double_1 {
     int extent0;
 } view_double_1;
 
-#line 60 "tests/emit/wide.ampc"
+#line 81 "tests/emit/wide.ampc"
 __kernel
 void doubles_kernel_1(
     __global const double *AMP_RESTRICT amp_data_from,
@@ -608,7 +830,7 @@ void doubles_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 60 "tests/emit/wide.ampc"
+#line 81 "tests/emit/wide.ampc"
     {
         double x = from.data[i];
         to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
@@ -621,7 +843,7 @@ void doubles_kernel_1(
 #define AMP_WIDE_8
 #endif
 
-#line 60 "tests/emit/wide.ampc"
+#line 81 "tests/emit/wide.ampc"
 AMP_KERNEL void doubles_kernel_1_serial(
     __global const double *AMP_RESTRICT amp_data_from,
     __global double *AMP_RESTRICT amp_data_to,
@@ -640,19 +862,19 @@ AMP_KERNEL void doubles_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 61 "tests/emit/wide.ampc"
+#line 82 "tests/emit/wide.ampc"
             double x = from.data[i];
             to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
         }
     }
 }
 
-#line 60 "tests/emit/wide.ampc"
+#line 81 "tests/emit/wide.ampc"
 static void doubles_kernel_1_element(
     const view_double_1 from,
     const view_double_1 to,
     int i)
-#line 60 "tests/emit/wide.ampc"
+#line 81 "tests/emit/wide.ampc"
 {
     double x = from.data[i];
     to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
@@ -696,7 +918,7 @@ typedef struct view_long_1 {
     int extent0;
 } view_long_1;
 
-#line 68 "tests/emit/wide.ampc"
+#line 89 "tests/emit/wide.ampc"
 __kernel
 void longs_kernel_1(
     __global const long *AMP_RESTRICT amp_data_from,
@@ -708,14 +930,14 @@ void longs_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 68 "tests/emit/wide.ampc"
+#line 89 "tests/emit/wide.ampc"
     {
         long x = from.data[i];
         to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
     }
 }
 
-#line 68 "tests/emit/wide.ampc"
+#line 89 "tests/emit/wide.ampc"
 AMP_KERNEL void longs_kernel_1_serial(
     __global const long *AMP_RESTRICT amp_data_from,
     __global long *AMP_RESTRICT amp_data_to,
@@ -733,19 +955,19 @@ AMP_KERNEL void longs_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 69 "tests/emit/wide.ampc"
+#line 90 "tests/emit/wide.ampc"
             long x = from.data[i];
             to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
         }
     }
 }
 
-#line 68 "tests/emit/wide.ampc"
+#line 89 "tests/emit/wide.ampc"
 static void longs_kernel_1_element(
     const view_long_1 from,
     const view_long_1 to,
     int i)
-#line 68 "tests/emit/wide.ampc"
+#line 89 "tests/emit/wide.ampc"
 {
     long x = from.data[i];
     to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);
@@ -784,7 +1006,7 @@ typedef struct amp_block_of_sum_kernel_1 {
 typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 ? 1 : -1];
 
 
-#line 76 "tests/emit/wide.ampc"
+#line 97 "tests/emit/wide.ampc"
 __kernel
 void sum_kernel_1(
     __global float *AMP_RESTRICT amp_data_b,
@@ -796,13 +1018,13 @@ void sum_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 76 "tests/emit/wide.ampc"
+#line 97 "tests/emit/wide.ampc"
     {
         b.data[i] = 2 * a.data[i] + b.data[i];
     }
 }
 
-#line 76 "tests/emit/wide.ampc"
+#line 97 "tests/emit/wide.ampc"
 AMP_KERNEL void sum_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_b,
     __global const float *AMP_RESTRICT amp_data_a,
@@ -820,18 +1042,18 @@ AMP_KERNEL void sum_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 77 "tests/emit/wide.ampc"
+#line 98 "tests/emit/wide.ampc"
             b.data[i] = 2 * a.data[i] + b.data[i];
         }
     }
 }
 
-#line 76 "tests/emit/wide.ampc"
+#line 97 "tests/emit/wide.ampc"
 static void sum_kernel_1_element(
     const view_float_1 b,
     const view_float_1 a,
     int i)
-#line 76 "tests/emit/wide.ampc"
+#line 97 "tests/emit/wide.ampc"
 {
     b.data[i] = 2 * a.data[i] + b.data[i];
 }

@@ -2,6 +2,7 @@
 #define AMPC_HOST 1
 struct amprt_kernel;
 static struct amprt_kernel *amprt_median_kernel_1(void);
+static struct amprt_kernel *amprt_collide_kernel_1(void);
 static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void);
 static struct amprt_kernel *amprt_bells_kernel_1(void);
 static struct amprt_kernel *amprt_doubles_kernel_1(void);
@@ -32,43 +33,54 @@ void median(array_view(const float, 2) from, array_view(float, 2) to)
 );
 }
 
+/* The tables' elements are operands, not accesses. */
+__attribute__((__unused__)) static const int TO_X[5] = {0, 1, -1, 0, 0}, TO_Y[5] = {0, 0, 0, 1, -1};
+__attribute__((__unused__)) static const float PART[5] = {0.5f, 0.125f, 0.125f, 0.125f, 0.125f};
+
+void collide(array_view(const float, 3) from, array_view(float, 3) to)
+{
+    amprt_launch_2(amprt_collide_kernel_1(), NULL, extent(64, 64), (const void *const[]){&from, &to}
+#line 47 "tests/emit/wide.ampc"
+);
+}
+
 /* One vector where there are two else. */
 void median_of_tiles(array_view(const float, 2) from, array_view(float, 2) to)
 {
     amprt_launch_tiled_2(amprt_median_of_tiles_kernel_1(), NULL, tile(amp_extent_2(to), TILE, TILE),
         (const void *const[]){&from, &to}
-#line 43 "tests/emit/wide.ampc"
+#line 64 "tests/emit/wide.ampc"
 );
 }
 
-#line 49 "tests/emit/wide.ampc"
+#line 70 "tests/emit/wide.ampc"
 
 
 void bells(array_view(const float, 1) from, array_view(float, 1) to)
 {
     amprt_launch_1(amprt_bells_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &from}
-#line 55 "tests/emit/wide.ampc"
+#line 76 "tests/emit/wide.ampc"
 );
 }
 
 void doubles(array_view(const double, 1) from, array_view(double, 1) to)
 {
     amprt_launch_1(amprt_doubles_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&from, &to}
-#line 63 "tests/emit/wide.ampc"
+#line 84 "tests/emit/wide.ampc"
 );
 }
 
 void longs(array_view(const long, 1) from, array_view(long, 1) to)
 {
     amprt_launch_1(amprt_longs_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&from, &to}
-#line 71 "tests/emit/wide.ampc"
+#line 92 "tests/emit/wide.ampc"
 );
 }
 
 void sum(array_view(const float, 1) a, array_view(float, 1) b)
 {
     amprt_launch_1(amprt_sum_kernel_1(), NULL, amp_extent_1(b), (const void *const[]){&b, &a}
-#line 78 "tests/emit/wide.ampc"
+#line 99 "tests/emit/wide.ampc"
 );
 }
 
@@ -375,6 +387,228 @@ static const char *const amprt_parts[] = {
     "    median_kernel_1_elements(from, to, (int2)(amp_first, amp_x));\n"
     "}\n",
     /* 14 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 15 */
+    "typedef struct amp_block_of_collide_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_3 from;\n"
+    "    amp_shape_3 to;\n"
+    "} amp_block_of_collide_kernel_1;\n"
+    "typedef char amp_size_of_collide_kernel_1[sizeof(amp_block_of_collide_kernel_1) == 96 \? 1 : -1];\n"
+    "\n",
+    /* 16 */
+    "typedef struct view_float_3 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0, stride1;\n"
+    "    int extent0, extent1, extent2;\n"
+    "} view_float_3;\n",
+    /* 17 */
+    "#line 30 \"tests/emit/wide.ampc\"\n"
+    "__constant const int TO_Y[5] = {0, 0, 0, 1, -1};\n",
+    /* 18 */
+    "#line 30 \"tests/emit/wide.ampc\"\n"
+    "__constant const int TO_X[5] = {0, 1, -1, 0, 0};\n",
+    /* 19 */
+    "#line 31 \"tests/emit/wide.ampc\"\n"
+    "__constant const float PART[5] = {0.5f, 0.125f, 0.125f, 0.125f, 0.125f};\n",
+    /* 20 */
+    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void collide_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_collide_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
+    "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (at.x >= amp_block.amp_domain[0]\n"
+    "        || at.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        float f[5]; float sum = 0; float u = 0; float v = 0;\n"
+    "        for (int k = 0; k < 5; k++) {\n"
+    "            f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];\n"
+    "            sum += f[k];\n"
+    "            u += f[k] * TO_X[k];\n"
+    "            v += f[k] * TO_Y[k];\n"
+    "        }\n"
+    "        for (int k = 0; k < 5; k++) {\n"
+    "            float along = TO_X[k] * u + TO_Y[k] * v;\n"
+    "            to.data[k * to.stride0 + at.x * to.stride1 + at.y] = f[k] - 0.5f * (f[k] - PART[k] * (sum + along));\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 21 */
+    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "AMP_KERNEL void collide_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_collide_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        AMP_WIDE_16\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 36 \"tests/emit/wide.ampc\"\n"
+    "            float f_0 = 0; float f_1 = 0; float f_2 = 0; float f_3 = 0; float f_4 = 0; float sum = 0; float u = 0; float v = 0;\n"
+    "            { {\n"
+    "                    f_0 = from.data[0 * from.stride0 + ((long)at.x + 1 - 0) * from.stride1 + ((long)at.y + 1 - 0)];\n"
+    "                    sum += f_0;\n"
+    "                    u += f_0 * 0;\n"
+    "                    v += f_0 * 0;\n"
+    "                }\n"
+    "#line 37 \"tests/emit/wide.ampc\"\n"
+    "                {\n"
+    "                    f_1 = from.data[1 * from.stride0 + ((long)at.x + 1 - 0) * from.stride1 + ((long)at.y + 1 - 1)];\n"
+    "                    sum += f_1;\n"
+    "                    u += f_1 * 1;\n"
+    "                    v += f_1 * 0;\n"
+    "                }\n"
+    "#line 37 \"tests/emit/wide.ampc\"\n"
+    "                {\n"
+    "                    f_2 = from.data[2 * from.stride0 + ((long)at.x + 1 - 0) * from.stride1 + ((long)at.y + 1 - -1)];\n"
+    "                    sum += f_2;\n"
+    "                    u += f_2 * (-1);\n"
+    "                    v += f_2 * 0;\n"
+    "                }\n"
+    "#line 37 \"tests/emit/wide.ampc\"\n"
+    "                {\n"
+    "                    f_3 = from.data[3 * from.stride0 + ((long)at.x + 1 - 1) * from.stride1 + ((long)at.y + 1 - 0)];\n"
+    "                    sum += f_3;\n"
+    "                    u += f_3 * 0;\n"
+    "                    v += f_3 * 1;\n"
+    "                }\n"
+    "#line 37 \"tests/emit/wide.ampc\"\n"
+    "                {\n"
+    "                    f_4 = from.data[4 * from.stride0 + ((long)at.x + 1 - -1) * from.stride1 + ((long)at.y + 1 - 0)];\n"
+    "                    sum += f_4;\n"
+    "                    u += f_4 * 0;\n"
+    "                    v += f_4 * (-1);\n"
+    "                } }\n"
+    "            { {\n"
+    "                    float along_2 = 0 * u + 0 * v;\n"
+    "                    to.data[0 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_0 - 0.5f * (f_0 - PART[0] * (sum + along_2));\n"
+    "                }\n"
+    "#line 43 \"tests/emit/wide.ampc\"\n"
+    "                {\n"
+    "                    float along_3 = 1 * u + 0 * v;\n"
+    "                    to.data[1 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_1 - 0.5f * (f_1 - PART[1] * (sum + along_3));\n"
+    "                }\n"
+    "#line 43 \"tests/emit/wide.ampc\"\n"
+    "                {\n"
+    "                    float along_4 = -1 * u + 0 * v;\n"
+    "                    to.data[2 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_2 - 0.5f * (f_2 - PART[2] * (sum + along_4));\n"
+    "                }\n"
+    "#line 43 \"tests/emit/wide.ampc\"\n"
+    "                {\n"
+    "                    float along_5 = 0 * u + 1 * v;\n"
+    "                    to.data[3 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_3 - 0.5f * (f_3 - PART[3] * (sum + along_5));\n"
+    "                }\n"
+    "#line 43 \"tests/emit/wide.ampc\"\n"
+    "                {\n"
+    "                    float along_6 = 0 * u + -1 * v;\n"
+    "                    to.data[4 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_4 - 0.5f * (f_4 - PART[4] * (sum + along_6));\n"
+    "                } }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 22 */
+    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "static void collide_kernel_1_element(\n"
+    "    const view_float_3 from,\n"
+    "    const view_float_3 to,\n"
+    "    int2 at)\n"
+    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float f[5]; float sum = 0; float u = 0; float v = 0;\n"
+    "    for (int k = 0; k < 5; k++) {\n"
+    "        f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];\n"
+    "        sum += f[k];\n"
+    "        u += f[k] * TO_X[k];\n"
+    "        v += f[k] * TO_Y[k];\n"
+    "    }\n"
+    "    for (int k = 0; k < 5; k++) {\n"
+    "        float along = TO_X[k] * u + TO_Y[k] * v;\n"
+    "        to.data[k * to.stride0 + at.x * to.stride1 + at.y] = f[k] - 0.5f * (f[k] - PART[k] * (sum + along));\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "static void collide_kernel_1_elements(\n"
+    "    const view_float_3 from,\n"
+    "    const view_float_3 to,\n"
+    "    int2 at)\n"
+    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float f[4][5]; float sum[4]; float u[4]; float v[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 36 \"tests/emit/wide.ampc\"\n"
+    "        sum[amp_n] = 0; u[amp_n] = 0; v[amp_n] = 0; }\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 5; k++) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 38 \"tests/emit/wide.ampc\"\n"
+    "            f[amp_n][k] = from.data[k * from.stride0 + (at.x + amp_n + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];\n"
+    "            sum[amp_n] += f[amp_n][k];\n"
+    "            u[amp_n] += f[amp_n][k] * TO_X[k];\n"
+    "            v[amp_n] += f[amp_n][k] * TO_Y[k];\n"
+    "#line 38 \"tests/emit/wide.ampc\"\n"
+    "        }\n"
+    "#line 42 \"tests/emit/wide.ampc\"\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 5; k++) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 44 \"tests/emit/wide.ampc\"\n"
+    "            float along = TO_X[k] * u[amp_n] + TO_Y[k] * v[amp_n];\n"
+    "            to.data[k * to.stride0 + (at.x + amp_n) * to.stride1 + at.y] = f[amp_n][k] - 0.5f * (f[amp_n][k] - PART[k] * (sum[amp_n] + along));\n"
+    "#line 44 \"tests/emit/wide.ampc\"\n"
+    "        }\n"
+    "\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void collide_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_collide_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
+    "            collide_kernel_1_element(from, to, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    collide_kernel_1_elements(from, to, (int2)(amp_first, amp_x));\n"
+    "}\n",
+    /* 23 */
     "typedef struct amp_block_of_median_of_tiles_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -382,8 +616,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_median_of_tiles_kernel_1;\n"
     "typedef char amp_size_of_median_of_tiles_kernel_1[sizeof(amp_block_of_median_of_tiles_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 15 */
-    "#line 32 \"tests/emit/wide.ampc\"\n"
+    /* 24 */
+    "#line 53 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
     "void median_of_tiles_kernel_1(\n"
@@ -394,7 +628,7 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[16][16] __attribute__((aligned(16)));\n"
-    "#line 33 \"tests/emit/wide.ampc\"\n"
+    "#line 54 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "\n"
     "        float v[9];\n"
@@ -407,8 +641,8 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[4];\n"
     "    }\n"
     "}\n",
-    /* 16 */
-    "#line 32 \"tests/emit/wide.ampc\"\n"
+    /* 25 */
+    "#line 53 \"tests/emit/wide.ampc\"\n"
     "AMP_FUNCTION void median_of_tiles_kernel_1_tile(\n"
     "    __global const float *amp_data_from,\n"
     "    __global float *amp_data_to,\n"
@@ -425,7 +659,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int x = amp_thread_1;\n"
-    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "#line 56 \"tests/emit/wide.ampc\"\n"
     "            ;\n"
     "            \n"
     "            (*s)[y][x] = 1 / from.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * from.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];\n"
@@ -436,9 +670,9 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
     "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
     "            int x = amp_thread_1;\n"
-    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "#line 56 \"tests/emit/wide.ampc\"\n"
     "            float v_0 = 0; float v_1 = 0; float v_2 = 0; float v_3 = 0; float v_4 = 0; float v_5 = 0; float v_6 = 0; float v_7 = 0; float v_8 = 0;\n"
-    "#line 39 \"tests/emit/wide.ampc\"\n"
+    "#line 60 \"tests/emit/wide.ampc\"\n"
     "            {\n"
     "                v_0 = (*s)[(y + 0) % 16][amp_zero + (long)x] + 0; v_1 = (*s)[(y + 0) % 16][amp_zero + (long)x] + 1; v_2 = (*s)[(y + 0) % 16][amp_zero + (long)x] + 2; v_3 = (*s)[(y + 1) % 16][amp_zero + (long)x] + 3; v_4 = (*s)[(y + 1) % 16][amp_zero + (long)x] + 4; v_5 = (*s)[(y + 1) % 16][amp_zero + (long)x] + 5; v_6 = (*s)[(y + 2) % 16][amp_zero + (long)x] + 6; v_7 = (*s)[(y + 2) % 16][amp_zero + (long)x] + 7; v_8 = (*s)[(y + 2) % 16][amp_zero + (long)x] + 8; }\n"
     "            { float low = v_1 < v_2 \? v_1 : v_2; v_2 = v_1 < v_2 \? v_2 : v_1; v_1 = low; } { float low = v_4 < v_5 \? v_4 : v_5; v_5 = v_4 < v_5 \? v_5 : v_4; v_4 = low; } { float low = v_7 < v_8 \? v_7 : v_8; v_8 = v_7 < v_8 \? v_8 : v_7; v_7 = low; } { float low = v_0 < v_1 \? v_0 : v_1; v_1 = v_0 < v_1 \? v_1 : v_0; v_0 = low; } { float low = v_3 < v_4 \? v_3 : v_4; v_4 = v_3 < v_4 \? v_4 : v_3; v_3 = low; } { float low = v_6 < v_7 \? v_6 : v_7; v_7 = v_6 < v_7 \? v_7 : v_6; v_6 = low; } { float low = v_1 < v_2 \? v_1 : v_2; v_2 = v_1 < v_2 \? v_2 : v_1; v_1 = low; } { float low = v_4 < v_5 \? v_4 : v_5; v_5 = v_4 < v_5 \? v_5 : v_4; v_4 = low; } { float low = v_7 < v_8 \? v_7 : v_8; v_8 = v_7 < v_8 \? v_8 : v_7; v_7 = low; } { float low = v_0 < v_3 \? v_0 : v_3; v_3 = v_0 < v_3 \? v_3 : v_0; v_0 = low; } { float low = v_5 < v_8 \? v_5 : v_8; v_8 = v_5 < v_8 \? v_8 : v_5; v_5 = low; } { float low = v_4 < v_7 \? v_4 : v_7; v_7 = v_4 < v_7 \? v_7 : v_4; v_4 = low; } { float low = v_3 < v_6 \? v_3 : v_6; v_6 = v_3 < v_6 \? v_6 : v_3; v_3 = low; } { float low = v_1 < v_4 \? v_1 : v_4; v_4 = v_1 < v_4 \? v_4 : v_1; v_1 = low; } { float low = v_2 < v_5 \? v_2 : v_5; v_5 = v_2 < v_5 \? v_5 : v_2; v_2 = low; } { float low = v_4 < v_7 \? v_4 : v_7; v_7 = v_4 < v_7 \? v_7 : v_4; v_4 = low; } { float low = v_4 < v_2 \? v_4 : v_2; v_2 = v_4 < v_2 \? v_2 : v_4; v_4 = low; } { float low = v_6 < v_4 \? v_6 : v_4; v_4 = v_6 < v_4 \? v_4 : v_6; v_6 = low; } { float low = v_4 < v_2 \? v_4 : v_2; v_2 = v_4 < v_2 \? v_2 : v_4; v_4 = low; }\n"
@@ -462,8 +696,8 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        median_of_tiles_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 17 */
-    "#line 32 \"tests/emit/wide.ampc\"\n"
+    /* 26 */
+    "#line 53 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
     "void median_of_tiles_kernel_1_several(\n"
@@ -474,16 +708,16 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[4][16][16] __attribute__((aligned(16)));\n"
-    "#line 33 \"tests/emit/wide.ampc\"\n"
+    "#line 54 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "\n"
     "\n"
     "        int y = (int)get_local_id(1); int x = (int)get_local_id(0);\n"
-    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "#line 56 \"tests/emit/wide.ampc\"\n"
     "        float v[4][9]; \n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) { s[amp_n][y][x] = 1 / from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
-    "#line 35 \"tests/emit/wide.ampc\"\n"
+    "#line 56 \"tests/emit/wide.ampc\"\n"
     "        }\n"
     "\n"
     "\n"
@@ -492,94 +726,94 @@ static const char *const amprt_parts[] = {
     "        for (int k = 0; k < 9; k++) { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 40 \"tests/emit/wide.ampc\"\n"
+    "#line 61 \"tests/emit/wide.ampc\"\n"
     "                v[amp_n][k] = s[amp_n][(y + k / 3) % 16][x] + k; } }\n"
     "        { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][1] < v[amp_n][2] \? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][4] < v[amp_n][5] \? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] \? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][7] < v[amp_n][8] \? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] \? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][0] < v[amp_n][1] \? v[amp_n][0] : v[amp_n][1]; v[amp_n][1] = v[amp_n][0] < v[amp_n][1] \? v[amp_n][1] : v[amp_n][0]; v[amp_n][0] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][3] < v[amp_n][4] \? v[amp_n][3] : v[amp_n][4]; v[amp_n][4] = v[amp_n][3] < v[amp_n][4] \? v[amp_n][4] : v[amp_n][3]; v[amp_n][3] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][6] < v[amp_n][7] \? v[amp_n][6] : v[amp_n][7]; v[amp_n][7] = v[amp_n][6] < v[amp_n][7] \? v[amp_n][7] : v[amp_n][6]; v[amp_n][6] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][1] < v[amp_n][2] \? v[amp_n][1] : v[amp_n][2]; v[amp_n][2] = v[amp_n][1] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][1]; v[amp_n][1] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][4] < v[amp_n][5] \? v[amp_n][4] : v[amp_n][5]; v[amp_n][5] = v[amp_n][4] < v[amp_n][5] \? v[amp_n][5] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][7] < v[amp_n][8] \? v[amp_n][7] : v[amp_n][8]; v[amp_n][8] = v[amp_n][7] < v[amp_n][8] \? v[amp_n][8] : v[amp_n][7]; v[amp_n][7] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][0] < v[amp_n][3] \? v[amp_n][0] : v[amp_n][3]; v[amp_n][3] = v[amp_n][0] < v[amp_n][3] \? v[amp_n][3] : v[amp_n][0]; v[amp_n][0] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][5] < v[amp_n][8] \? v[amp_n][5] : v[amp_n][8]; v[amp_n][8] = v[amp_n][5] < v[amp_n][8] \? v[amp_n][8] : v[amp_n][5]; v[amp_n][5] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][4] < v[amp_n][7] \? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] \? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][3] < v[amp_n][6] \? v[amp_n][3] : v[amp_n][6]; v[amp_n][6] = v[amp_n][3] < v[amp_n][6] \? v[amp_n][6] : v[amp_n][3]; v[amp_n][3] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][1] < v[amp_n][4] \? v[amp_n][1] : v[amp_n][4]; v[amp_n][4] = v[amp_n][1] < v[amp_n][4] \? v[amp_n][4] : v[amp_n][1]; v[amp_n][1] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][2] < v[amp_n][5] \? v[amp_n][2] : v[amp_n][5]; v[amp_n][5] = v[amp_n][2] < v[amp_n][5] \? v[amp_n][5] : v[amp_n][2]; v[amp_n][2] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][4] < v[amp_n][7] \? v[amp_n][4] : v[amp_n][7]; v[amp_n][7] = v[amp_n][4] < v[amp_n][7] \? v[amp_n][7] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][4] < v[amp_n][2] \? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][6] < v[amp_n][4] \? v[amp_n][6] : v[amp_n][4]; v[amp_n][4] = v[amp_n][6] < v[amp_n][4] \? v[amp_n][4] : v[amp_n][6]; v[amp_n][6] = low; } } { \n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 41 \"tests/emit/wide.ampc\"\n"
+    "#line 62 \"tests/emit/wide.ampc\"\n"
     "                float low = v[amp_n][4] < v[amp_n][2] \? v[amp_n][4] : v[amp_n][2]; v[amp_n][2] = v[amp_n][4] < v[amp_n][2] \? v[amp_n][2] : v[amp_n][4]; v[amp_n][4] = low; } }\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 42 \"tests/emit/wide.ampc\"\n"
+    "#line 63 \"tests/emit/wide.ampc\"\n"
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[amp_n][4]; }\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 27 */
     "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
-    /* 19 */
+    /* 28 */
     "typedef struct amp_block_of_bells_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -587,19 +821,19 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_bells_kernel_1;\n"
     "typedef char amp_size_of_bells_kernel_1[sizeof(amp_block_of_bells_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 29 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 21 */
-    "#line 46 \"tests/emit/wide.ampc\"\n"
+    /* 30 */
+    "#line 67 \"tests/emit/wide.ampc\"\n"
     "static float bell(float x)\n"
     "{\n"
     "    return exp(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
-    /* 22 */
-    "#line 53 \"tests/emit/wide.ampc\"\n"
+    /* 31 */
+    "#line 74 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void bells_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -611,12 +845,12 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 53 \"tests/emit/wide.ampc\"\n"
+    "#line 74 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 32 */
     "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
     "{\n"
     "    float near = x > -104.0f \? x < 89.0f \? x : 89.0f : -104.0f;\n"
@@ -628,14 +862,14 @@ static const char *const amprt_parts[] = {
     "    y *= as_float((uint)(127 + k - (k >> 1)) << 23);\n"
     "    return x == x \? y : x;\n"
     "}\n",
-    /* 24 */
-    "#line 46 \"tests/emit/wide.ampc\"\n"
+    /* 33 */
+    "#line 67 \"tests/emit/wide.ampc\"\n"
     "static float bell_in_loops(float x)\n"
     "{\n"
     "    return amp_expf_float(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
-    /* 25 */
-    "#line 53 \"tests/emit/wide.ampc\"\n"
+    /* 34 */
+    "#line 74 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void bells_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -654,18 +888,18 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 54 \"tests/emit/wide.ampc\"\n"
+    "#line 75 \"tests/emit/wide.ampc\"\n"
     "            to.data[i] = bell_in_loops(from.data[i]) + bell_in_loops(2 * from.data[i]);\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 26 */
-    "#line 53 \"tests/emit/wide.ampc\"\n"
+    /* 35 */
+    "#line 74 \"tests/emit/wide.ampc\"\n"
     "static void bells_kernel_1_element(\n"
     "    const view_float_1 to,\n"
     "    const view_float_1 from,\n"
     "    int i)\n"
-    "#line 53 \"tests/emit/wide.ampc\"\n"
+    "#line 74 \"tests/emit/wide.ampc\"\n"
     "{\n"
     "    to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);\n"
     "}\n"
@@ -694,7 +928,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        bells_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 27 */
+    /* 36 */
     "typedef struct amp_block_of_doubles_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -702,15 +936,15 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_doubles_kernel_1;\n"
     "typedef char amp_size_of_doubles_kernel_1[sizeof(amp_block_of_doubles_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 28 */
+    /* 37 */
     "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n",
-    /* 29 */
+    /* 38 */
     "typedef struct view_double_1 {\n"
     "    __global double *data;\n"
     "    int extent0;\n"
     "} view_double_1;\n",
-    /* 30 */
-    "#line 60 \"tests/emit/wide.ampc\"\n"
+    /* 39 */
+    "#line 81 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void doubles_kernel_1(\n"
     "    __global const double *AMP_RESTRICT amp_data_from,\n"
@@ -722,20 +956,20 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 60 \"tests/emit/wide.ampc\"\n"
+    "#line 81 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        double x = from.data[i];\n"
     "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "    }\n"
     "}\n",
-    /* 31 */
+    /* 40 */
     "#ifdef __AVX512F__\n"
     "#define AMP_WIDE_8 _Pragma(\"clang loop vectorize_width(8)\")\n"
     "#else\n"
     "#define AMP_WIDE_8\n"
     "#endif\n",
-    /* 32 */
-    "#line 60 \"tests/emit/wide.ampc\"\n"
+    /* 41 */
+    "#line 81 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void doubles_kernel_1_serial(\n"
     "    __global const double *AMP_RESTRICT amp_data_from,\n"
     "    __global double *AMP_RESTRICT amp_data_to,\n"
@@ -754,19 +988,19 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 61 \"tests/emit/wide.ampc\"\n"
+    "#line 82 \"tests/emit/wide.ampc\"\n"
     "            double x = from.data[i];\n"
     "            to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 33 */
-    "#line 60 \"tests/emit/wide.ampc\"\n"
+    /* 42 */
+    "#line 81 \"tests/emit/wide.ampc\"\n"
     "static void doubles_kernel_1_element(\n"
     "    const view_double_1 from,\n"
     "    const view_double_1 to,\n"
     "    int i)\n"
-    "#line 60 \"tests/emit/wide.ampc\"\n"
+    "#line 81 \"tests/emit/wide.ampc\"\n"
     "{\n"
     "    double x = from.data[i];\n"
     "    to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
@@ -796,7 +1030,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        doubles_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 34 */
+    /* 43 */
     "typedef struct amp_block_of_longs_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -804,13 +1038,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_longs_kernel_1;\n"
     "typedef char amp_size_of_longs_kernel_1[sizeof(amp_block_of_longs_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 35 */
+    /* 44 */
     "typedef struct view_long_1 {\n"
     "    __global long *data;\n"
     "    int extent0;\n"
     "} view_long_1;\n",
-    /* 36 */
-    "#line 68 \"tests/emit/wide.ampc\"\n"
+    /* 45 */
+    "#line 89 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void longs_kernel_1(\n"
     "    __global const long *AMP_RESTRICT amp_data_from,\n"
@@ -822,14 +1056,14 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 68 \"tests/emit/wide.ampc\"\n"
+    "#line 89 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        long x = from.data[i];\n"
     "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "    }\n"
     "}\n",
-    /* 37 */
-    "#line 68 \"tests/emit/wide.ampc\"\n"
+    /* 46 */
+    "#line 89 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void longs_kernel_1_serial(\n"
     "    __global const long *AMP_RESTRICT amp_data_from,\n"
     "    __global long *AMP_RESTRICT amp_data_to,\n"
@@ -847,19 +1081,19 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 69 \"tests/emit/wide.ampc\"\n"
+    "#line 90 \"tests/emit/wide.ampc\"\n"
     "            long x = from.data[i];\n"
     "            to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 38 */
-    "#line 68 \"tests/emit/wide.ampc\"\n"
+    /* 47 */
+    "#line 89 \"tests/emit/wide.ampc\"\n"
     "static void longs_kernel_1_element(\n"
     "    const view_long_1 from,\n"
     "    const view_long_1 to,\n"
     "    int i)\n"
-    "#line 68 \"tests/emit/wide.ampc\"\n"
+    "#line 89 \"tests/emit/wide.ampc\"\n"
     "{\n"
     "    long x = from.data[i];\n"
     "    to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
@@ -889,7 +1123,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        longs_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 39 */
+    /* 48 */
     "typedef struct amp_block_of_sum_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -897,8 +1131,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_sum_kernel_1;\n"
     "typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 40 */
-    "#line 76 \"tests/emit/wide.ampc\"\n"
+    /* 49 */
+    "#line 97 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void sum_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
@@ -910,13 +1144,13 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 76 \"tests/emit/wide.ampc\"\n"
+    "#line 97 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "    }\n"
     "}\n",
-    /* 41 */
-    "#line 76 \"tests/emit/wide.ampc\"\n"
+    /* 50 */
+    "#line 97 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void sum_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -934,18 +1168,18 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 77 \"tests/emit/wide.ampc\"\n"
+    "#line 98 \"tests/emit/wide.ampc\"\n"
     "            b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 42 */
-    "#line 76 \"tests/emit/wide.ampc\"\n"
+    /* 51 */
+    "#line 97 \"tests/emit/wide.ampc\"\n"
     "static void sum_kernel_1_element(\n"
     "    const view_float_1 b,\n"
     "    const view_float_1 a,\n"
     "    int i)\n"
-    "#line 76 \"tests/emit/wide.ampc\"\n"
+    "#line 97 \"tests/emit/wide.ampc\"\n"
     "{\n"
     "    b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "}\n"
@@ -1008,9 +1242,41 @@ static struct amprt_kernel *amprt_median_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 14, 15};
-static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 14, 16};
-static const unsigned amprt_median_of_tiles_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 14, 17};
+static const unsigned amprt_collide_kernel_1_spmd[] = {2, 3, 4, 6, 14, 15, 16, 17, 18, 19, 20};
+static const unsigned amprt_collide_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 14, 15, 16, 19, 21};
+static const unsigned amprt_collide_kernel_1_several[] = {2, 3, 4, 6, 10, 14, 15, 16, 17, 18, 19, 22};
+static const struct amprt_argument amprt_collide_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 56, .rank = 3,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_collide_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "collide_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 35,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 96,
+        .spmd = {"collide_kernel_1", amprt_collide_kernel_1_spmd, 11},
+        .serial = {"collide_kernel_1_serial", amprt_collide_kernel_1_serial, 12},
+        .several = {"collide_kernel_1_several", amprt_collide_kernel_1_several, 12},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_collide_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 23, 24};
+static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 23, 25};
+static const unsigned amprt_median_of_tiles_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 23, 26};
 static const struct amprt_argument amprt_median_of_tiles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1022,7 +1288,7 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "median_of_tiles_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 32,
+        .line = 53,
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
@@ -1042,9 +1308,9 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 6, 18, 19, 20, 21, 22};
-static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 18, 19, 20, 23, 24, 25};
-static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 18, 19, 20, 21, 26};
+static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 6, 27, 28, 29, 30, 31};
+static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 27, 28, 29, 32, 33, 34};
+static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 27, 28, 29, 30, 35};
 static const struct amprt_argument amprt_bells_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1056,7 +1322,7 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "bells_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 53,
+        .line = 74,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1074,9 +1340,9 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 6, 18, 27, 28, 29, 30};
-static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 18, 27, 28, 29, 31, 32};
-static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 18, 27, 28, 29, 33};
+static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 6, 27, 36, 37, 38, 39};
+static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 27, 36, 37, 38, 40, 41};
+static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 27, 36, 37, 38, 42};
 static const struct amprt_argument amprt_doubles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 8},
@@ -1088,7 +1354,7 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "doubles_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 60,
+        .line = 81,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1106,9 +1372,9 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 6, 18, 34, 35, 36};
-static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 18, 34, 35, 37};
-static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 18, 34, 35, 38};
+static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 6, 27, 43, 44, 45};
+static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 27, 43, 44, 46};
+static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 27, 43, 44, 47};
 static const struct amprt_argument amprt_longs_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 8},
@@ -1120,7 +1386,7 @@ static struct amprt_kernel *amprt_longs_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "longs_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 68,
+        .line = 89,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1138,9 +1404,9 @@ static struct amprt_kernel *amprt_longs_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 18, 20, 39, 40};
-static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 18, 20, 39, 41};
-static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 18, 20, 39, 42};
+static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 27, 29, 48, 49};
+static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 27, 29, 48, 50};
+static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 27, 29, 48, 51};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1152,7 +1418,7 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "sum_kernel_1",
         .file = "tests/emit/wide.ampc",
-        .line = 76,
+        .line = 97,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
