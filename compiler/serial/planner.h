@@ -256,10 +256,16 @@ bool segment_find(Planner *p, Node *condition, Cuts *cuts);
  * run->near. */
 void near_find(Planner *p, Step *run);
 
-/* Finds whether a run calls functions that cost more than gathering, whether gathering
- * is most of its work, and whether it stores elements of tile_static memory that few of
+/* Finds whether a run calls functions that cost more than gathering, whether gathering or
+ * scattering is most of its work, and whether it stores elements of tile_static memory that few of
  * its threads have: run->calls, gathers, picks. */
 void near_weigh(Planner *p, Step *run);
+
+/* // serial_gap.c */
+
+/* Whether a run does little else than store elements with gaps between those of
+ * neighbouring threads, which vectors would scatter. */
+bool gap_stores(Planner *p, const Step *run);
 
 /* // serial_wide.c */
 

@@ -247,6 +247,6 @@ void near_weigh(Planner *p, Step *run)
     if (!step_has_loop(run))
         step_walk(run, add_work, &w);
     run->calls = w.calls;
-    run->gathers = gathers(&w) || only_copies_rows(p, run);
+    run->gathers = gathers(&w) || only_copies_rows(p, run) || gap_stores(p, run);
     run->picks = picks(p, run);
 }

@@ -1,0 +1,428 @@
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_relax_kernel_1 {
+    int amp_domain[4];
+    int odd;
+    amp_shape_2 a;
+} amp_block_of_relax_kernel_1;
+typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 48 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 12 "tests/emit/gaps.ampc"
+__kernel
+void relax_kernel_1(
+    __global float *AMP_RESTRICT amp_data_a,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const int odd = amp_block.odd;
+    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    int2 at = (int2)(amp_thread(1), amp_thread(0));
+    if (at.x >= amp_block.amp_domain[0]
+        || at.y >= amp_block.amp_domain[1])
+        return;
+#line 12 "tests/emit/gaps.ampc"
+    {
+        int y = at.x + 1; int x = 2 * at.y + 1 + odd;
+        a.data[y * a.stride0 + x] = 0.25f * (a.data[(y - 1) * a.stride0 + x] + a.data[(y + 1) * a.stride0 + x] + a.data[y * a.stride0 + (x - 1)] + a.data[y * a.stride0 + (x + 1)]);
+    }
+}
+
+typedef struct amp_place {
+    long item[3], items[3];
+} amp_place;
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
+#endif
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 12 "tests/emit/gaps.ampc"
+AMP_KERNEL void relax_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_a,
+    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const int odd = amp_block.odd;
+    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        int2 at = (int2)(amp_thread_0, amp_thread_1);
+        int y = at.x + 1;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 at = (int2)(amp_thread_0, amp_thread_1);
+            int x = 2 * at.y + 1 + odd;
+#line 13 "tests/emit/gaps.ampc"
+            
+            a.data[(long)y * a.stride0 + x] = 0.25f * (a.data[((long)y - 1) * a.stride0 + x] + a.data[((long)y + 1) * a.stride0 + x] + a.data[(long)y * a.stride0 + ((long)x - 1)] + a.data[(long)y * a.stride0 + ((long)x + 1)]);
+        }
+    }
+}
+
+#line 12 "tests/emit/gaps.ampc"
+static void relax_kernel_1_element(
+    const int odd,
+    const view_float_2 a,
+    int2 at)
+#line 12 "tests/emit/gaps.ampc"
+{
+    int y = at.x + 1; int x = 2 * at.y + 1 + odd;
+    a.data[y * a.stride0 + x] = 0.25f * (a.data[(y - 1) * a.stride0 + x] + a.data[(y + 1) * a.stride0 + x] + a.data[y * a.stride0 + (x - 1)] + a.data[y * a.stride0 + (x + 1)]);
+}
+
+__kernel
+void relax_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_a,
+    const amp_block_of_relax_kernel_1 amp_block)
+{
+    const int odd = amp_block.odd;
+    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            relax_kernel_1_element(odd, a, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        relax_kernel_1_element(odd, a, (int2)(amp_first + amp_n, amp_x));
+}
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_first_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 to;
+    amp_shape_1 from;
+} amp_block_of_first_kernel_1;
+typedef char amp_size_of_first_kernel_1[sizeof(amp_block_of_first_kernel_1) == 48 ? 1 : -1];
+
+
+#line 5 "tests/emit/gaps.ampc"
+struct Pair {
+    float first;
+    float second;
+};
+typedef char amp_layout_of_Pair[sizeof(struct Pair) == 8 ? 1 : -1];
+
+typedef struct view_struct_Pair_1 {
+    __global struct Pair *data;
+    int extent0;
+} view_struct_Pair_1;
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 20 "tests/emit/gaps.ampc"
+__kernel
+void first_kernel_1(
+    __global struct Pair *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_first_kernel_1 amp_block)
+{
+    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 20 "tests/emit/gaps.ampc"
+    { to.data[i].first = from.data[i]; }
+}
+
+#line 20 "tests/emit/gaps.ampc"
+AMP_KERNEL void first_kernel_1_serial(
+    __global struct Pair *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_first_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(disable)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 20 "tests/emit/gaps.ampc"
+            to.data[i].first = from.data[i];
+        }
+    }
+}
+
+#line 20 "tests/emit/gaps.ampc"
+static void first_kernel_1_element(
+    const view_struct_Pair_1 to,
+    const view_float_1 from,
+    int i)
+#line 20 "tests/emit/gaps.ampc"
+{ to.data[i].first = from.data[i]; }
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void first_kernel_1_several(
+    __global struct Pair *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_first_kernel_1 amp_block)
+{
+    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            first_kernel_1_element(to, from, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        first_kernel_1_element(to, from, amp_first + amp_n * 256);
+}
+
+typedef struct amp_block_of_both_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 to;
+    amp_shape_1 from;
+} amp_block_of_both_kernel_1;
+typedef char amp_size_of_both_kernel_1[sizeof(amp_block_of_both_kernel_1) == 48 ? 1 : -1];
+
+
+#line 25 "tests/emit/gaps.ampc"
+__kernel
+void both_kernel_1(
+    __global struct Pair *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_both_kernel_1 amp_block)
+{
+    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 25 "tests/emit/gaps.ampc"
+    {
+        to.data[i].first = from.data[i];
+        to.data[i].second = 1 - from.data[i];
+    }
+}
+
+#line 25 "tests/emit/gaps.ampc"
+AMP_KERNEL void both_kernel_1_serial(
+    __global struct Pair *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_both_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 26 "tests/emit/gaps.ampc"
+            to.data[i].first = from.data[i];
+            to.data[i].second = 1 - from.data[i];
+        }
+    }
+}
+
+#line 25 "tests/emit/gaps.ampc"
+static void both_kernel_1_element(
+    const view_struct_Pair_1 to,
+    const view_float_1 from,
+    int i)
+#line 25 "tests/emit/gaps.ampc"
+{
+    to.data[i].first = from.data[i];
+    to.data[i].second = 1 - from.data[i];
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void both_kernel_1_several(
+    __global struct Pair *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_both_kernel_1 amp_block)
+{
+    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            both_kernel_1_element(to, from, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        both_kernel_1_element(to, from, amp_first + amp_n * 256);
+}
+
+typedef struct amp_block_of_much_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 from;
+    amp_shape_1 to;
+} amp_block_of_much_kernel_1;
+typedef char amp_size_of_much_kernel_1[sizeof(amp_block_of_much_kernel_1) == 48 ? 1 : -1];
+
+
+#line 33 "tests/emit/gaps.ampc"
+__kernel
+void much_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_much_kernel_1 amp_block)
+{
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 33 "tests/emit/gaps.ampc"
+    {
+        float x = from.data[i];
+        to.data[2 * i] = ((((x + 2) * x + 3) * x + 4) * x + 5) * x;
+    }
+}
+
+#line 33 "tests/emit/gaps.ampc"
+AMP_KERNEL void much_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_much_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 34 "tests/emit/gaps.ampc"
+            float x = from.data[i];
+            to.data[2 * (long)i] = ((((x + 2) * x + 3) * x + 4) * x + 5) * x;
+        }
+    }
+}
+
+#line 33 "tests/emit/gaps.ampc"
+static void much_kernel_1_element(
+    const view_float_1 from,
+    const view_float_1 to,
+    int i)
+#line 33 "tests/emit/gaps.ampc"
+{
+    float x = from.data[i];
+    to.data[2 * i] = ((((x + 2) * x + 3) * x + 4) * x + 5) * x;
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void much_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_much_kernel_1 amp_block)
+{
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            much_kernel_1_element(from, to, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        much_kernel_1_element(from, to, amp_first + amp_n * 256);
+}

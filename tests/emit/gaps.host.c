@@ -1,0 +1,643 @@
+/* Made by ampcc from gaps.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_relax_kernel_1(void);
+static struct amprt_kernel *amprt_first_kernel_1(void);
+static struct amprt_kernel *amprt_both_kernel_1(void);
+static struct amprt_kernel *amprt_much_kernel_1(void);
+#line 1 "tests/emit/gaps.ampc"
+// Stores that leave gaps between neighbouring threads' elements are no matter for vectors,
+// unless much is computed; two that leave none are.
+#include <amp.h>
+
+typedef struct Pair {
+    float first, second;
+} Pair;
+
+void relax(array_view(float, 2) a, int odd)
+{
+    extent_2 e = amp_extent_2(a);
+    amprt_launch_2(amprt_relax_kernel_1(), NULL, extent(e[0] - 2, e[1] / 2 - 1), (const void *const[]){&odd, &a}
+#line 15 "tests/emit/gaps.ampc"
+);
+}
+
+void first(array_view(const float, 1) from, array_view(Pair, 1) to)
+{
+    amprt_launch_1(amprt_first_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &from});
+}
+
+void both(array_view(const float, 1) from, array_view(Pair, 1) to)
+{
+    amprt_launch_1(amprt_both_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &from}
+#line 28 "tests/emit/gaps.ampc"
+);
+}
+
+void much(array_view(const float, 1) from, array_view(float, 1) to)
+{
+    amprt_launch_1(amprt_much_kernel_1(), NULL, amp_extent_1(from), (const void *const[]){&from, &to}
+#line 36 "tests/emit/gaps.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef chain_memory
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef serial_few
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 1 */
+    "typedef struct amp_block_of_relax_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int odd;\n"
+    "    amp_shape_2 a;\n"
+    "} amp_block_of_relax_kernel_1;\n"
+    "typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 12 \"tests/emit/gaps.ampc\"\n"
+    "__kernel\n"
+    "void relax_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int odd = amp_block.odd;\n"
+    "    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (at.x >= amp_block.amp_domain[0]\n"
+    "        || at.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 12 \"tests/emit/gaps.ampc\"\n"
+    "    {\n"
+    "        int y = at.x + 1; int x = 2 * at.y + 1 + odd;\n"
+    "        a.data[y * a.stride0 + x] = 0.25f * (a.data[(y - 1) * a.stride0 + x] + a.data[(y + 1) * a.stride0 + x] + a.data[y * a.stride0 + (x - 1)] + a.data[y * a.stride0 + (x + 1)]);\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "} amp_place;\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
+    "#endif\n",
+    /* 9 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
+    "#line 12 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void relax_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const int odd = amp_block.odd;\n"
+    "    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "        int y = at.x + 1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 at = (int2)(amp_thread_0, amp_thread_1);\n"
+    "            int x = 2 * at.y + 1 + odd;\n"
+    "#line 13 \"tests/emit/gaps.ampc\"\n"
+    "            \n"
+    "            a.data[(long)y * a.stride0 + x] = 0.25f * (a.data[((long)y - 1) * a.stride0 + x] + a.data[((long)y + 1) * a.stride0 + x] + a.data[(long)y * a.stride0 + ((long)x - 1)] + a.data[(long)y * a.stride0 + ((long)x + 1)]);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 12 */
+    "#line 12 \"tests/emit/gaps.ampc\"\n"
+    "static void relax_kernel_1_element(\n"
+    "    const int odd,\n"
+    "    const view_float_2 a,\n"
+    "    int2 at)\n"
+    "#line 12 \"tests/emit/gaps.ampc\"\n"
+    "{\n"
+    "    int y = at.x + 1; int x = 2 * at.y + 1 + odd;\n"
+    "    a.data[y * a.stride0 + x] = 0.25f * (a.data[(y - 1) * a.stride0 + x] + a.data[(y + 1) * a.stride0 + x] + a.data[y * a.stride0 + (x - 1)] + a.data[y * a.stride0 + (x + 1)]);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void relax_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_relax_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int odd = amp_block.odd;\n"
+    "    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
+    "            relax_kernel_1_element(odd, a, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        relax_kernel_1_element(odd, a, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+    /* 13 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 14 */
+    "typedef struct amp_block_of_first_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 to;\n"
+    "    amp_shape_1 from;\n"
+    "} amp_block_of_first_kernel_1;\n"
+    "typedef char amp_size_of_first_kernel_1[sizeof(amp_block_of_first_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 15 */
+    "#line 5 \"tests/emit/gaps.ampc\"\n"
+    "struct Pair {\n"
+    "    float first;\n"
+    "    float second;\n"
+    "};\n"
+    "typedef char amp_layout_of_Pair[sizeof(struct Pair) == 8 \? 1 : -1];\n",
+    /* 16 */
+    "typedef struct view_struct_Pair_1 {\n"
+    "    __global struct Pair *data;\n"
+    "    int extent0;\n"
+    "} view_struct_Pair_1;\n",
+    /* 17 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 18 */
+    "#line 20 \"tests/emit/gaps.ampc\"\n"
+    "__kernel\n"
+    "void first_kernel_1(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_first_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 20 \"tests/emit/gaps.ampc\"\n"
+    "    { to.data[i].first = from.data[i]; }\n"
+    "}\n",
+    /* 19 */
+    "#line 20 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void first_kernel_1_serial(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_first_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(disable)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 20 \"tests/emit/gaps.ampc\"\n"
+    "            to.data[i].first = from.data[i];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 20 */
+    "#line 20 \"tests/emit/gaps.ampc\"\n"
+    "static void first_kernel_1_element(\n"
+    "    const view_struct_Pair_1 to,\n"
+    "    const view_float_1 from,\n"
+    "    int i)\n"
+    "#line 20 \"tests/emit/gaps.ampc\"\n"
+    "{ to.data[i].first = from.data[i]; }\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void first_kernel_1_several(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_first_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            first_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        first_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 21 */
+    "typedef struct amp_block_of_both_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 to;\n"
+    "    amp_shape_1 from;\n"
+    "} amp_block_of_both_kernel_1;\n"
+    "typedef char amp_size_of_both_kernel_1[sizeof(amp_block_of_both_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 22 */
+    "#line 25 \"tests/emit/gaps.ampc\"\n"
+    "__kernel\n"
+    "void both_kernel_1(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_both_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 25 \"tests/emit/gaps.ampc\"\n"
+    "    {\n"
+    "        to.data[i].first = from.data[i];\n"
+    "        to.data[i].second = 1 - from.data[i];\n"
+    "    }\n"
+    "}\n",
+    /* 23 */
+    "#line 25 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void both_kernel_1_serial(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_both_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 26 \"tests/emit/gaps.ampc\"\n"
+    "            to.data[i].first = from.data[i];\n"
+    "            to.data[i].second = 1 - from.data[i];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 24 */
+    "#line 25 \"tests/emit/gaps.ampc\"\n"
+    "static void both_kernel_1_element(\n"
+    "    const view_struct_Pair_1 to,\n"
+    "    const view_float_1 from,\n"
+    "    int i)\n"
+    "#line 25 \"tests/emit/gaps.ampc\"\n"
+    "{\n"
+    "    to.data[i].first = from.data[i];\n"
+    "    to.data[i].second = 1 - from.data[i];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void both_kernel_1_several(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_both_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            both_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        both_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 25 */
+    "typedef struct amp_block_of_much_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_much_kernel_1;\n"
+    "typedef char amp_size_of_much_kernel_1[sizeof(amp_block_of_much_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 26 */
+    "#line 33 \"tests/emit/gaps.ampc\"\n"
+    "__kernel\n"
+    "void much_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_much_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 33 \"tests/emit/gaps.ampc\"\n"
+    "    {\n"
+    "        float x = from.data[i];\n"
+    "        to.data[2 * i] = ((((x + 2) * x + 3) * x + 4) * x + 5) * x;\n"
+    "    }\n"
+    "}\n",
+    /* 27 */
+    "#line 33 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void much_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_much_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 34 \"tests/emit/gaps.ampc\"\n"
+    "            float x = from.data[i];\n"
+    "            to.data[2 * (long)i] = ((((x + 2) * x + 3) * x + 4) * x + 5) * x;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 28 */
+    "#line 33 \"tests/emit/gaps.ampc\"\n"
+    "static void much_kernel_1_element(\n"
+    "    const view_float_1 from,\n"
+    "    const view_float_1 to,\n"
+    "    int i)\n"
+    "#line 33 \"tests/emit/gaps.ampc\"\n"
+    "{\n"
+    "    float x = from.data[i];\n"
+    "    to.data[2 * i] = ((((x + 2) * x + 3) * x + 4) * x + 5) * x;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void much_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_much_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            much_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        much_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
+    "}\n",
+};
+
+static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 12};
+static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
+    {.name = "odd", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_relax_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "relax_kernel_1",
+        .file = "tests/emit/gaps.ampc",
+        .line = 12,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 8},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
+        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_relax_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_first_kernel_1_spmd[] = {2, 3, 4, 6, 13, 14, 15, 16, 17, 18};
+static const unsigned amprt_first_kernel_1_serial[] = {2, 3, 4, 8, 9, 13, 14, 15, 16, 17, 19};
+static const unsigned amprt_first_kernel_1_several[] = {2, 3, 4, 13, 14, 15, 16, 17, 20};
+static const struct amprt_argument amprt_first_kernel_1_arguments[] = {
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 8},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_first_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "first_kernel_1",
+        .file = "tests/emit/gaps.ampc",
+        .line = 20,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"first_kernel_1", amprt_first_kernel_1_spmd, 10},
+        .serial = {"first_kernel_1_serial", amprt_first_kernel_1_serial, 11},
+        .several = {"first_kernel_1_several", amprt_first_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_first_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_both_kernel_1_spmd[] = {2, 3, 4, 6, 13, 15, 16, 17, 21, 22};
+static const unsigned amprt_both_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 13, 15, 16, 17, 21, 23};
+static const unsigned amprt_both_kernel_1_several[] = {2, 3, 4, 13, 15, 16, 17, 21, 24};
+static const struct amprt_argument amprt_both_kernel_1_arguments[] = {
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 8},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_both_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "both_kernel_1",
+        .file = "tests/emit/gaps.ampc",
+        .line = 25,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"both_kernel_1", amprt_both_kernel_1_spmd, 10},
+        .serial = {"both_kernel_1_serial", amprt_both_kernel_1_serial, 12},
+        .several = {"both_kernel_1_several", amprt_both_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_both_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_much_kernel_1_spmd[] = {2, 3, 4, 6, 13, 17, 25, 26};
+static const unsigned amprt_much_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 13, 17, 25, 27};
+static const unsigned amprt_much_kernel_1_several[] = {2, 3, 4, 13, 17, 25, 28};
+static const struct amprt_argument amprt_much_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_much_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "much_kernel_1",
+        .file = "tests/emit/gaps.ampc",
+        .line = 33,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"much_kernel_1", amprt_much_kernel_1_spmd, 8},
+        .serial = {"much_kernel_1_serial", amprt_much_kernel_1_serial, 10},
+        .several = {"much_kernel_1_several", amprt_much_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_much_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+_Static_assert(sizeof(struct Pair) == 8, "as on the device");
+_Static_assert(offsetof(struct Pair, first) == 0, "as on the device");
+_Static_assert(offsetof(struct Pair, second) == 4, "as on the device");
