@@ -73,6 +73,15 @@ static bool find_stores(Node *n, void *context)
     return true;
 }
 
+/* Whether it declares places alone, which are computed wherever they are used. */
+static bool declares_places(const Plan *plan, const Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (!serial_is_gone(plan, n->declared.items[i]))
+            return false;
+    return n->kind == ND_DECLARE;
+}
+
 /* What is computed of elements, not where they are. */
 static bool add_work(Node *n, void *context)
 {
@@ -82,7 +91,7 @@ static bool add_work(Node *n, void *context)
         return false;
     }
     g->work += n->kind == ND_BINARY && n->op != OP_ASSIGN;
-    return true;
+    return !declares_places(g->planner->plan, n);
 }
 
 bool gap_stores(Planner *p, const Step *run)

@@ -82,8 +82,6 @@ static long amp_part(long item, long items)
         : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
 }
 
-#pragma clang diagnostic ignored "-Wpass-failed"
-
 #line 12 "tests/emit/gaps.ampc"
 AMP_KERNEL void relax_kernel_1_serial(
     __global float *AMP_RESTRICT amp_data_a,
@@ -103,7 +101,7 @@ AMP_KERNEL void relax_kernel_1_serial(
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
         int2 at = (int2)(amp_thread_0, amp_thread_1);
         int y = at.x + 1;
-        #pragma clang loop vectorize(assume_safety)
+        #pragma clang loop vectorize(disable)
         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
             int2 at = (int2)(amp_thread_0, amp_thread_1);
             int x = 2 * at.y + 1 + odd;
@@ -277,6 +275,8 @@ void both_kernel_1(
         to.data[i].second = 1 - from.data[i];
     }
 }
+
+#pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 25 "tests/emit/gaps.ampc"
 AMP_KERNEL void both_kernel_1_serial(
