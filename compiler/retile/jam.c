@@ -68,28 +68,32 @@ static bool look(Node *n, void *context)
     return !b->fails;
 }
 
-/* A number that is the same whenever it is evaluated. */
-static bool is_fixed(Builder *b, Node *n)
+bool jam_is_fixed(Builder *b, Node *n)
 {
     n = node_strip(n);
     bool is_operation = n->kind == ND_BINARY && n->op >= OP_MUL && n->op <= OP_SUB;
     return type_is_wide(n->type)
-        && (is_operation ? is_fixed(b, n->kids[BINARY_LEFT])
-                && is_fixed(b, n->kids[BINARY_RIGHT])
+        && (is_operation ? jam_is_fixed(b, n->kids[BINARY_LEFT])
+                && jam_is_fixed(b, n->kids[BINARY_RIGHT])
             : builder_is_fixed(b, n));
+}
+
+int jam_turns_of(Node *loop_body)
+{
+    Body body = {0};
+    node_walk(loop_body, look, &body);
+    if (body.fails || !body.adds || body.nodes > LARGE)
+        return 1;
+    return body.nodes > SMALL ? FEW_TURNS : MOST_TURNS;
 }
 
 int jam_turns(Builder *b, Node *loop, const Count *c)
 {
     int64_t known;
-    if (!is_fixed(b, c->end) || !is_fixed(b, c->by)
+    if (!jam_is_fixed(b, c->end) || !jam_is_fixed(b, c->by)
         || (fold_constant(c->by, &known) && known <= 0))
         return 1;
-    Body body = {0};
-    node_walk(loop->kids[FOR_BODY], look, &body);
-    if (body.fails || !body.adds || body.nodes > LARGE)
-        return 1;
-    return body.nodes > SMALL ? FEW_TURNS : MOST_TURNS;
+    return jam_turns_of(loop->kids[FOR_BODY]);
 }
 
 /* Whether unsigned numbers that wrap around may end it, where its step goes down. */
@@ -100,7 +104,7 @@ static bool may_wrap(const Count *c)
 
 bool jam_can_rise(Builder *b, const Count *c)
 {
-    return !may_wrap(c) || is_fixed(b, c->by);
+    return !may_wrap(c) || jam_is_fixed(b, c->by);
 }
 
 /* ---- what becomes of it ------------------------------------------------- */

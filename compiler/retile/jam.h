@@ -32,8 +32,13 @@ bool jam_counts(Builder *b, Node *loop, Count *count);
 bool jam_can_rise(Builder *b, const Count *count);
 Node *jam_rises(Builder *b, const Count *count);
 
-/* How many iterations such a loop should do at a time; 1 if it gains nothing. */
+/* How many iterations such a loop should do at a time, and one with that body whose bounds
+ * are fixed; 1 if it gains nothing. */
 int jam_turns(Builder *b, Node *loop, const Count *count);
+int jam_turns_of(Node *body);
+
+/* Whether an expression is a number that is the same whenever it is evaluated. */
+bool jam_is_fixed(Builder *b, Node *n);
 
 /* The variable `whole`; the loop of that many iterations, each of whose own begins with
  * `before`; where the remaining ones begin. */

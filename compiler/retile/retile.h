@@ -72,6 +72,12 @@ Function *untile(Program *prog, Function *kernel);
  * the kernel has no loop that gains by it. */
 Function *coarsen(Program *prog, Function *kernel);
 
+/* // jam_walk.c */
+
+/* Several trips at a time of those of some loops, all by which the threads of a row walk
+ * through views, that gain by it. */
+Function *jam_walks(Program *prog, Function *kernel, const Nodes *loops);
+
 /* // accumulate.c */
 
 /* Makes a kernel that executes several neighbouring tiles in turn, which accumulate in

@@ -94,6 +94,29 @@ static void plan_scalars(Planner *p, Program *prog, Launch *launch, Function *f)
                            NULL);
 }
 
+/* Loops by which a row's threads, whose variables are in memory, walk through views. */
+static void find_walks(Step *step, void *context)
+{
+    const Step *run = step->steps.count == 1 ? step->steps.items[0] : NULL;
+    if (step->walks && run && run->kind == STEP_RUN)
+        list_add((Nodes *)context, step->node);
+}
+
+/* Several trips of these at a time. */
+static void plan_walks(Planner *p, Program *prog, Launch *launch)
+{
+    Nodes walks = {0};
+    const Planner before = *p;
+    if (p->plan->index && p->plan->last && !p->plan->abreast)
+        steps_walk(&p->plan->steps, find_walks, &walks);
+    Function *jammed = jam_walks(prog, p->kernel, &walks);
+    if (jammed == p->kernel)
+        return;
+    serial_plan_kernel(p, prog, launch, jammed, NULL);
+    if (p->plan->why_not)
+        *p = before;
+}
+
 static Plan *plan_function(Program *prog, Launch *launch, Function *f,
                            const char *why_not)
 {
@@ -110,8 +133,10 @@ static Plan *plan_function(Program *prog, Launch *launch, Function *f,
     }
     if (!p.plan->why_not)
         guard_plan_kernel(&p, launch);
-    if (!p.plan->why_not)
+    if (!p.plan->why_not) {
         plan_scalars(&p, prog, launch, p.kernel);
+        plan_walks(&p, prog, launch);
+    }
     Plan *s = p.plan;
     s->has_ends = has_ends;
     s->instance = s->kernel == launch->kernel

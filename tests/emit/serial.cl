@@ -399,12 +399,23 @@ AMP_KERNEL void smooth_kernel_2_serial(
             for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
 #line 37 "tests/emit/serial.ampc"
                 sum[amp_thread_1 - amp_strip] = 0;
-            } for (int k = 0; k < width; k++) {
-                #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                    int2 at = (int2)(amp_thread_0, amp_thread_1);
+            }  { for (int k_2 = 0; k_2 < (width > 0 ? width / 8 * 8 : 0); k_2 += 8) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                        int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 38 "tests/emit/serial.ampc"
+                        #pragma unroll
+                        for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += a.data[((long)k_2 + turn) * a.stride0 + at.y] * at.x;
+                    }
+                }
+#line 38 "tests/emit/serial.ampc"
+                for (int k_3 = width > 0 ? width / 8 * 8 : 0; k_3 < width; k_3++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                        int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 39 "tests/emit/serial.ampc"
-                    sum[amp_thread_1 - amp_strip] += a.data[(long)k * a.stride0 + at.y] * at.x;
+                        sum[amp_thread_1 - amp_strip] += a.data[(long)k_3 * a.stride0 + at.y] * at.x;
+                    }
                 }
             }
             #pragma clang loop vectorize(assume_safety)
