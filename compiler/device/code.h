@@ -34,6 +34,7 @@ typedef struct KernelCode {
     bool is_in_turn;  /* and executes them one after the other */
     bool gathers;     /* what a work-item adds to memory at its end takes it long */
     bool serial_ends; /* the ends of a row have loops of their own */
+    int serial_together; /* so many rows go through loops together; 0: each by itself */
     int serial_wide;  /* the width of the rows that a tile is split into, or 0 */
     ViewEnds ends; /* what the serial form assumes */
     long chain_memory;   /* its bytes of tile_static in a chain */

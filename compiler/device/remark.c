@@ -47,6 +47,8 @@ void remark_kernels(const DeviceCode *code, const Remarks *r)
             diag(D_TILE_ROWS, at_node(k->launch->call), k->serial_wide);
         if (serial && k->serial_ends)
             diag(D_ROW_ENDS, at_node(k->launch->call));
+        if (serial && k->serial_together)
+            diag(D_ROWS_TOGETHER, at_node(k->launch->call), k->serial_together);
         if (several && k->several_tiles)
             diag(D_SEVERAL_TILES, at_node(k->launch->call), k->several_tiles);
         say(k, D_SEVERAL, several, k->several_parts.count && !k->several_tiles,

@@ -21,6 +21,8 @@ typedef struct Cursor {
     bool is_single;    /* there is one, amp_thread_N, and no loop over threads */
     bool in_strip;     /* they fill a few vectors, and stay in a loop together */
     bool in_vectors;   /* they are the lanes of vectors */
+    const Step *together; /* the region several of whose rows go through loops together at
+                             present, from row amp_row on; or NULL */
     bool descends;     /* they are counted downwards */
     bool is_first;     /* the code is for the first thread of a row, */
     bool is_later;     /* or for a later one, amp_thread_N */

@@ -6,8 +6,11 @@
 /* A thread's own place in arrays over threads. */
 static const char *place_in_array(const Cursor *c, int dimension)
 {
-    return arena_format(c->plan->index ? "[amp_thread_%d - amp_strip]"
-                                       : "[amp_thread_%d]", dimension);
+    if (!c->plan->index)
+        return arena_format("[amp_thread_%d]", dimension);
+    return arena_format("%s[amp_thread_%d - amp_strip]",
+                        c->together ? arena_format("[amp_thread_%d - amp_row]", dimension - 1)
+                                    : "", dimension);
 }
 
 const char *serial_element(const Cursor *c, const Decl *d)
@@ -71,6 +74,8 @@ static void print_array(Device *dev, Cursor *c, Decl *d, int first)
     Type *type = type_assignable(d->type); /* where the source initializes it */
     Buffer name = {0};
     buffer_add(&name, kept->name);
+    if (c->together)
+        buffer_format(&name, "[%d]", ROWS_TOGETHER);
     for (int i = first; i < c->plan->rank - kept->by_lane; i++)
         buffer_format(&name, "[%d]", c->plan->tile[i]);
     if (kept->by_lane)

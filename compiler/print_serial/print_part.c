@@ -63,6 +63,7 @@ static void print_part_in_rows(Device *dev, const Plan *s)
 
 typedef struct SideSearch {
     int dimension, side;
+    bool is_of_rows; /* the last dimension but one */
 } SideSearch;
 
 static void find_side(Step *step, void *context)
@@ -70,12 +71,15 @@ static void find_side(Step *step, void *context)
     SideSearch *s = context;
     if (step->turn.side && step->turn.across == s->dimension)
         s->side = step->turn.side;
+    else if (step->is_together && s->is_of_rows)
+        s->side = ROWS_TOGETHER;
 }
 
-/* How many rows it takes together along a dimension: blocks that it transposes. */
+/* How many rows it takes together along a dimension: blocks that it transposes, or rows that
+ * go through loops together. */
 static int rows_together(const Plan *s, int dimension)
 {
-    SideSearch search = {dimension, 1};
+    SideSearch search = {dimension, 1, dimension == s->last - 1};
     steps_walk(&s->steps, find_side, &search);
     return search.side;
 }

@@ -182,7 +182,8 @@ static void print_rows(Device *dev, Cursor *c, const Step *step, bool is_rest)
     if (c->plan->index)
         print_strip_ends(dev, c, step);
     print_arrays(dev, c, &step->arrays, c->plan->last);
-    print_again(dev, c, step);
+    if (!c->together)
+        print_again(dev, c, step);
     print_row(dev, c, step);
     end_block(dev);
 }
@@ -207,6 +208,28 @@ static void print_rows_and_rest(Device *dev, Cursor *c, const Step *step)
     end_block(dev);
 }
 
+/* The rows several at a time, then those that are left. */
+static void print_rows_together(Device *dev, Cursor *c, const Step *step)
+{
+    int row = c->plan->last - 1;
+    put_newline(dev);
+    begin_block(dev);
+    put_line(dev, "int amp_row = amp_begin_%d;", row);
+    put_line(dev, "for (; amp_row < amp_end_%d - %d; amp_row += %d)", row, ROWS_TOGETHER - 1,
+             ROWS_TOGETHER);
+    dev->w.indent++;
+    c->together = step;
+    print_rows_abreast(dev, c, step, c->abreast);
+    c->together = NULL;
+    dev->w.indent--;
+    put_line(dev, "for (int amp_thread_%d = amp_row; amp_thread_%d < amp_end_%d;"
+                  " amp_thread_%d++)", row, row, row, row);
+    dev->w.indent++;
+    print_rows_abreast(dev, c, step, c->abreast);
+    dev->w.indent--;
+    end_block(dev);
+}
+
 void print_region(Device *dev, Cursor *c, const Step *step)
 {
     int indent = dev->w.indent;
@@ -218,9 +241,11 @@ void print_region(Device *dev, Cursor *c, const Step *step)
         c->descends = false;
         return;
     }
-    for (int d = 0; d < c->plan->last; d++, dev->w.indent++)
+    for (int d = 0; d < c->plan->last - step->is_together; d++, dev->w.indent++)
         print_thread_loop(dev, c, d);
-    if (c->abreast > 1)
+    if (step->is_together)
+        print_rows_together(dev, c, step);
+    else if (c->abreast > 1)
         print_rows_and_rest(dev, c, step);
     else
         print_rows_abreast(dev, c, step, c->abreast);

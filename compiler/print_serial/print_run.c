@@ -130,11 +130,37 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     return is_apart;
 }
 
+/* A loop over the rows that go together, and what each of them computes again; the run may
+ * do so for itself. */
+static void begin_rows_together(Device *dev, Cursor *c)
+{
+    int row = c->plan->last - 1;
+    need_quiet(dev, QUIET_HINT);
+    put_line(dev, "#pragma unroll");
+    put_line(dev, "for (int amp_thread_%d = amp_row; amp_thread_%d < amp_row + %d;"
+                  " amp_thread_%d++)", row, row, ROWS_TOGETHER, row);
+    begin_block(dev);
+    if (!c->together->again.count)
+        return;
+    print_again(dev, c, c->together);
+    put_newline(dev);
+    begin_block(dev);
+}
+
+static void end_rows_together(Device *dev, const Cursor *c)
+{
+    if (c->together->again.count)
+        end_block(dev);
+    end_block(dev);
+}
+
 void print_run(Device *dev, Cursor *c, const Step *step)
 {
     c->in_vectors = print_lanes(dev, c, step);
     print_thread_loop(dev, c, c->plan->last);
     begin_block(dev);
+    if (c->together)
+        begin_rows_together(dev, c);
     print_again(dev, c, step);
     if (step->returns)
         c->ends++;
@@ -143,6 +169,8 @@ void print_run(Device *dev, Cursor *c, const Step *step)
     if (step->returns) {
         put_line(dev, "amp_end_%d:;", c->ends);
     }
+    if (c->together)
+        end_rows_together(dev, c);
     end_block(dev);
     c->in_vectors = false;
 }

@@ -317,6 +317,12 @@ void guard_plan_kernel(Planner *p, Launch *launch);
 /* The step of such a guard. */
 Step *guard_plan(Planner *p, Node *n);
 
+/* // serial_together.c */
+
+/* Finds the regions of the simple model whose rows gain by going through loops together,
+ * once it is known how variables are stored. */
+void together_find(Planner *p);
+
 /* // serial_keep.c */
 
 /* Decides, once the steps are known, how variables are stored, and names them. */

@@ -117,6 +117,7 @@ struct Step {
     Turn turn;        /* the region is nothing but this copy */
     bool descends;    /* the last thread of a row comes first */
     bool is_along;    /* ABREAST threads go through its loops together */
+    bool is_together; /* so do the threads of ROWS_TOGETHER rows */
 
     /* STEP_RUN */
     LIST(Node *) statements;
@@ -179,6 +180,8 @@ typedef struct Kept {
 
 enum { ABREAST = 8 };  /* the most threads that go along rows together: the lines of
                           all their rows fit into one set of the cache */
+
+enum { ROWS_TOGETHER = 4 }; /* as many as share what vectors load */
 
 /* How atomic operations of one name are gathered. */
 typedef struct Gathering {

@@ -145,6 +145,7 @@ static Plan *plan_function(Program *prog, Launch *launch, Function *f,
         keep_variables(&p);
         turn_find(&p);
         tally_find(&p);
+        together_find(&p);
     }
     return s;
 }

@@ -200,6 +200,20 @@ void e(array_view(const int, 1) v, array_view(int, 1) w, int n)
     said = sh.works("-S", "-Rpass=serial", "e.ampc").err
     sh.expect("e.ampc:4:5: remark: a CPU has loops of their own for the ends of "
               "a row, where indices are bent [-Rpass=serial]" in said, said)
+    sh.write("m.ampc", """#include <amp.h>
+void m(array_view(const int, 2) a, array_view(const int, 2) b, array_view(int, 2) c)
+{
+    parallel_for_each(amp_extent(c), ^(index_2 at) restrict(amp) {
+        int sum = 0;
+        for (int k = 0; k < 64; k++)
+            sum += a[at[0]][k] * b[k][at[1]];
+        c[at[0]][at[1]] = sum;
+    });
+}
+""")
+    said = sh.works("-S", "-Rpass=serial", "m.ampc").err
+    sh.expect("m.ampc:4:5: remark: a CPU has the threads of 4 rows go through "
+              "loops together [-Rpass=serial]" in said, said)
     sh.write("h.ampc", """#include <amp.h>
 void h(array_view(int, 1) v, array_view(int, 1) bins)
 {

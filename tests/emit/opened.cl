@@ -235,56 +235,130 @@ AMP_KERNEL void multiply_kernel_1_serial(
     const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
     const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;
+    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] ? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;
     const long amp_part_1 = amp_place.item[0];
     const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
     const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
     int extent = left.extent1;
-    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
-        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
-            amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
-            float sum[1024];
-            int2 p = (int2)(amp_thread_0, amp_thread_1);
-            int i = p.x;
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                int2 p = (int2)(amp_thread_0, amp_thread_1);
+    {
+        int amp_row = amp_begin_0;
+        for (; amp_row < amp_end_0 - 3; amp_row += 4)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum[4][1024];
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    #pragma unroll
+                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                        int2 p = (int2)(amp_thread_0, amp_thread_1);
+                        int i = p.x;
+                        {
+                            int2 p = (int2)(amp_thread_0, amp_thread_1);
 #line 20 "tests/emit/opened.ampc"
-                
+                            
 #line 36 "tests/emit/opened.ampc"
-                
+                            
 #line 19 "tests/emit/opened.ampc"
-                sum[amp_thread_1 - amp_strip] = 0;
-            }  { for (int k_2 = 0; k_2 < (extent > 0 ? extent / 8 * 8 : 0); k_2 += 8) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                        int2 p = (int2)(amp_thread_0, amp_thread_1);
-                        int j = p.y;
-#line 20 "tests/emit/opened.ampc"
-                        #pragma unroll
-                        for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];
+                            sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;
+                        }
                     }
                 }
 #line 20 "tests/emit/opened.ampc"
-                for (int k_3 = extent > 0 ? extent / 8 * 8 : 0; k_3 < extent; k_3++) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                        int2 p = (int2)(amp_thread_0, amp_thread_1);
-                        int j = p.y;
+                { for (int k_2 = 0; k_2 < (extent > 0 ? extent / 8 * 8 : 0); k_2 += 8) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                int i = p.x;
+                                {
+                                    int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                    int j = p.y;
+#line 20 "tests/emit/opened.ampc"
+                                    #pragma unroll
+                                    for (int turn = 0; turn < 8; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];
+                                }
+                            }
+                        }
+                    }
+#line 20 "tests/emit/opened.ampc"
+                    for (int k_3 = extent > 0 ? extent / 8 * 8 : 0; k_3 < extent; k_3++) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                int i = p.x;
+                                {
+                                    int2 p = (int2)(amp_thread_0, amp_thread_1);
+                                    int j = p.y;
 #line 21 "tests/emit/opened.ampc"
-                        sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + k_3] * right.data[(long)k_3 * right.stride0 + j];
+                                    sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[i * left.stride0 + k_3] * right.data[(long)k_3 * right.stride0 + j];
+                                }
+                            }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    #pragma unroll
+                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                        int2 p = (int2)(amp_thread_0, amp_thread_1);
+                        int i = p.x;
+                        {
+                            int2 p = (int2)(amp_thread_0, amp_thread_1);
+
+                            product.data[(long)p.x * product.stride0 + p.y] = sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];
+                        }
                     }
                 }
             }
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_end_0; amp_thread_0++)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum[1024];
                 int2 p = (int2)(amp_thread_0, amp_thread_1);
+                int i = p.x;
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 p = (int2)(amp_thread_0, amp_thread_1);
+#line 20 "tests/emit/opened.ampc"
+                    
 #line 36 "tests/emit/opened.ampc"
-                product.data[(long)p.x * product.stride0 + p.y] = sum[amp_thread_1 - amp_strip];
+                    
+#line 19 "tests/emit/opened.ampc"
+                    sum[amp_thread_1 - amp_strip] = 0;
+                }  { for (int k_2 = 0; k_2 < (extent > 0 ? extent / 8 * 8 : 0); k_2 += 8) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 p = (int2)(amp_thread_0, amp_thread_1);
+                            int j = p.y;
+#line 20 "tests/emit/opened.ampc"
+                            #pragma unroll
+                            for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];
+                        }
+                    }
+#line 20 "tests/emit/opened.ampc"
+                    for (int k_3 = extent > 0 ? extent / 8 * 8 : 0; k_3 < extent; k_3++) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 p = (int2)(amp_thread_0, amp_thread_1);
+                            int j = p.y;
+#line 21 "tests/emit/opened.ampc"
+                            sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + k_3] * right.data[(long)k_3 * right.stride0 + j];
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 p = (int2)(amp_thread_0, amp_thread_1);
+#line 36 "tests/emit/opened.ampc"
+                    product.data[(long)p.x * product.stride0 + p.y] = sum[amp_thread_1 - amp_strip];
+                }
             }
-        }
+    }
 }
 
 typedef struct amp_block_of_throw__kernel_1 {

@@ -385,46 +385,97 @@ AMP_KERNEL void smooth_kernel_2_serial(
     const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;
+    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] ? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;
     const long amp_part_1 = amp_place.item[0];
     const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
     const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
-    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
-        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
-            amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
-            float sum[1024];
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+    {
+        int amp_row = amp_begin_0;
+        for (; amp_row < amp_end_0 - 3; amp_row += 4)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum[4][1024];
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    #pragma unroll
+                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
 #line 37 "tests/emit/serial.ampc"
-                sum[amp_thread_1 - amp_strip] = 0;
-            }  { for (int k_2 = 0; k_2 < (width > 0 ? width / 8 * 8 : 0); k_2 += 8) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                        int2 at = (int2)(amp_thread_0, amp_thread_1);
-#line 38 "tests/emit/serial.ampc"
-                        #pragma unroll
-                        for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += a.data[((long)k_2 + turn) * a.stride0 + at.y] * at.x;
+                        sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;
                     }
                 }
 #line 38 "tests/emit/serial.ampc"
-                for (int k_3 = width > 0 ? width / 8 * 8 : 0; k_3 < width; k_3++) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                        int2 at = (int2)(amp_thread_0, amp_thread_1);
+                { for (int k_2 = 0; k_2 < (width > 0 ? width / 8 * 8 : 0); k_2 += 8) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 38 "tests/emit/serial.ampc"
+                                #pragma unroll
+                                for (int turn = 0; turn < 8; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[((long)k_2 + turn) * a.stride0 + at.y] * at.x;
+                            }
+                        }
+                    }
+#line 38 "tests/emit/serial.ampc"
+                    for (int k_3 = width > 0 ? width / 8 * 8 : 0; k_3 < width; k_3++) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 39 "tests/emit/serial.ampc"
-                        sum[amp_thread_1 - amp_strip] += a.data[(long)k_3 * a.stride0 + at.y] * at.x;
+                                sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[(long)k_3 * a.stride0 + at.y] * at.x;
+                            }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    #pragma unroll
+                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                        int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 40 "tests/emit/serial.ampc"
+                        b.data[(long)at.x * b.stride0 + at.y] = sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];
                     }
                 }
             }
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                int2 at = (int2)(amp_thread_0, amp_thread_1);
+        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_end_0; amp_thread_0++)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum[1024];
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+#line 37 "tests/emit/serial.ampc"
+                    sum[amp_thread_1 - amp_strip] = 0;
+                }  { for (int k_2 = 0; k_2 < (width > 0 ? width / 8 * 8 : 0); k_2 += 8) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 38 "tests/emit/serial.ampc"
+                            #pragma unroll
+                            for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += a.data[((long)k_2 + turn) * a.stride0 + at.y] * at.x;
+                        }
+                    }
+#line 38 "tests/emit/serial.ampc"
+                    for (int k_3 = width > 0 ? width / 8 * 8 : 0; k_3 < width; k_3++) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 39 "tests/emit/serial.ampc"
+                            sum[amp_thread_1 - amp_strip] += a.data[(long)k_3 * a.stride0 + at.y] * at.x;
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 40 "tests/emit/serial.ampc"
-                b.data[(long)at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
+                    b.data[(long)at.x * b.stride0 + at.y] = sum[amp_thread_1 - amp_strip];
+                }
             }
-        }
+    }
 }
 
 #line 36 "tests/emit/serial.ampc"

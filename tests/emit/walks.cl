@@ -106,53 +106,125 @@ AMP_KERNEL void multiply_kernel_1_serial(
     const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
     const view_float_2 c = {amp_data_c + AMP_SHAPE(3, c).offset, (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
-    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
-    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;
+    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] ? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;
     const long amp_part_1 = amp_place.item[0];
     const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
     const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
     const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
-    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
-        for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
-            amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
-            float sum[1024];
-            int2 at = (int2)(amp_thread_0, amp_thread_1);
-            int row = at.x;
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                int2 at = (int2)(amp_thread_0, amp_thread_1);
+    {
+        int amp_row = amp_begin_0;
+        for (; amp_row < amp_end_0 - 3; amp_row += 4)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum[4][1024];
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    #pragma unroll
+                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                        int2 at = (int2)(amp_thread_0, amp_thread_1);
+                        int row = at.x;
+                        {
+                            int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 9 "tests/emit/walks.ampc"
-                
-                sum[amp_thread_1 - amp_strip] = 0;
-            }  { for (int k_2 = 0; k_2 < (n > 0 ? n / 8 * 8 : 0); k_2 += 8) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                        int2 at = (int2)(amp_thread_0, amp_thread_1);
-                        int column = at.y;
-#line 11 "tests/emit/walks.ampc"
-                        #pragma unroll
-                        for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += a.data[row * a.stride0 + (k_2 + turn)] * b.data[((long)k_2 + turn) * b.stride0 + column];
+                            
+                            sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;
+                        }
                     }
                 }
 #line 11 "tests/emit/walks.ampc"
-                for (int k_3 = n > 0 ? n / 8 * 8 : 0; k_3 < n; k_3++) {
-                    #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                        int2 at = (int2)(amp_thread_0, amp_thread_1);
-                        int column = at.y;
+                { for (int k_2 = 0; k_2 < (n > 0 ? n / 8 * 8 : 0); k_2 += 8) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                int2 at = (int2)(amp_thread_0, amp_thread_1);
+                                int row = at.x;
+                                {
+                                    int2 at = (int2)(amp_thread_0, amp_thread_1);
+                                    int column = at.y;
+#line 11 "tests/emit/walks.ampc"
+                                    #pragma unroll
+                                    for (int turn = 0; turn < 8; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[row * a.stride0 + (k_2 + turn)] * b.data[((long)k_2 + turn) * b.stride0 + column];
+                                }
+                            }
+                        }
+                    }
+#line 11 "tests/emit/walks.ampc"
+                    for (int k_3 = n > 0 ? n / 8 * 8 : 0; k_3 < n; k_3++) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                int2 at = (int2)(amp_thread_0, amp_thread_1);
+                                int row = at.x;
+                                {
+                                    int2 at = (int2)(amp_thread_0, amp_thread_1);
+                                    int column = at.y;
 #line 12 "tests/emit/walks.ampc"
-                        sum[amp_thread_1 - amp_strip] += a.data[row * a.stride0 + k_3] * b.data[(long)k_3 * b.stride0 + column];
+                                    sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[row * a.stride0 + k_3] * b.data[(long)k_3 * b.stride0 + column];
+                                }
+                            }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    #pragma unroll
+                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                        int2 at = (int2)(amp_thread_0, amp_thread_1);
+                        int row = at.x;
+                        {
+                            int2 at = (int2)(amp_thread_0, amp_thread_1);
+                            int column = at.y;
+#line 13 "tests/emit/walks.ampc"
+                            c.data[(long)row * c.stride0 + column] = sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];
+                        }
                     }
                 }
             }
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_end_0; amp_thread_0++)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum[1024];
                 int2 at = (int2)(amp_thread_0, amp_thread_1);
-                int column = at.y;
+                int row = at.x;
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 at = (int2)(amp_thread_0, amp_thread_1);
+#line 9 "tests/emit/walks.ampc"
+                    
+                    sum[amp_thread_1 - amp_strip] = 0;
+                }  { for (int k_2 = 0; k_2 < (n > 0 ? n / 8 * 8 : 0); k_2 += 8) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 at = (int2)(amp_thread_0, amp_thread_1);
+                            int column = at.y;
+#line 11 "tests/emit/walks.ampc"
+                            #pragma unroll
+                            for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += a.data[row * a.stride0 + (k_2 + turn)] * b.data[((long)k_2 + turn) * b.stride0 + column];
+                        }
+                    }
+#line 11 "tests/emit/walks.ampc"
+                    for (int k_3 = n > 0 ? n / 8 * 8 : 0; k_3 < n; k_3++) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 at = (int2)(amp_thread_0, amp_thread_1);
+                            int column = at.y;
+#line 12 "tests/emit/walks.ampc"
+                            sum[amp_thread_1 - amp_strip] += a.data[row * a.stride0 + k_3] * b.data[(long)k_3 * b.stride0 + column];
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 at = (int2)(amp_thread_0, amp_thread_1);
+                    int column = at.y;
 #line 13 "tests/emit/walks.ampc"
-                c.data[(long)row * c.stride0 + column] = sum[amp_thread_1 - amp_strip];
+                    c.data[(long)row * c.stride0 + column] = sum[amp_thread_1 - amp_strip];
+                }
             }
-        }
+    }
 }
 
 #line 8 "tests/emit/walks.ampc"
