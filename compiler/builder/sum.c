@@ -177,9 +177,9 @@ static Sum sum_of_variable(Thread *t, const Decl *d)
     }
     if (d->type->kind != TY_INT && !t->assumes)
         return UNKNOWN;
-    bool is_fixed = is_captured || !builder_facts(t->builder, d)->changes
-        || set_has(&t->steady, d);
-    return is_captured || (t->is_any && (is_fixed || !t->in_init))
+    bool is_steady = is_captured || set_has(&t->steady, d);
+    bool is_fixed = is_steady || !builder_facts(t->builder, d)->changes;
+    return is_steady || (t->is_any && (is_fixed || !t->in_init))
         ? term(TERM_DECL, 0, d, 1) : UNKNOWN;
 }
 

@@ -43,12 +43,12 @@ static void count_kept_in(Step *step, void *context)
     step_walk(step, count_kept, context);
 }
 
-/* How many variables have one for each thread. */
+/* How many variables there are for a thread of each row that goes together. */
 static int kept_in(const Cursor *c, const Steps *steps)
 {
     KeptCount kept = {.plan = c->plan};
     steps_walk(steps, count_kept_in, &kept);
-    return kept.count;
+    return c->together ? kept.count * ROWS_TOGETHER : kept.count;
 }
 
 /* Loops that walk through memory are better gone through by many threads, who have longer
@@ -56,6 +56,12 @@ static int kept_in(const Cursor *c, const Steps *steps)
 static bool walks(const Step *step)
 {
     return step->walks;
+}
+
+/* A loop whose trips take the threads from row to row, and are all that it has. */
+static bool walks_at_once(const Step *step)
+{
+    return step->walks && step->steps.count == 1 && step->steps.items[0]->kind == STEP_RUN;
 }
 
 /* What threads of one row walk through once is as fast in blocks of many vectors, which
@@ -95,6 +101,7 @@ static bool fits_blocks(const Cursor *c, const Steps *steps)
         && kept_in(c, steps) <= MOST_IN_REGISTERS && has_loops(steps)
         && !print_has_spans(steps) && !steps_any(steps, is_masked)
         && (steps_any(steps, is_guard) || !steps_any(steps, walks)
+            || (c->together && !steps_any(steps, walks_at_once))
             || (walks_once(c, steps)
                 && kept_in(c, steps) * MOST_VECTORS <= MOST_IN_REGISTERS));
 }

@@ -11,9 +11,11 @@
  *
  * A CPU has a cache for that. Each thread of a tile is simulated through its stores and
  * loads: all elements must be those of the view at one offset, which is the same for the
- * whole tile, and every element that is loaded must have been stored.
+ * whole tile, and every element that is loaded must have been stored. This may be so in each
+ * trip of a loop, as where matrices are multiplied tile by tile.
  */
 #include "retile.h"
+#include "analysis/flow.h"
 #include "stage.h"
 
 enum { MOST_ELEMENTS = 1 << 16 };
@@ -104,18 +106,38 @@ static bool find_memory(Node *n, void *context)
     return !s->fails;
 }
 
-/* The place of the last barrier, where all are statements of the body, or -1. Others
- * before it have nothing to order: elements are stored, and not read yet. */
+/* The place of the last barrier of a list but those that end it, where all are statements
+ * of it, or -1. Others before it have nothing to order: elements are stored, and not read
+ * yet. Nor have those at the end of a loop's body, where elements are not stored any more. */
 static int find_barrier(Program *prog, const Node *body)
 {
-    int at = -1;
-    for (int i = 0; i < body->kid_count; i++) {
+    int at = -1, count = body->kid_count;
+    while (count && stage_is_barrier(body->kids[count - 1]))
+        count--;
+    for (int i = 0; i < count; i++) {
         if (stage_is_barrier(body->kids[i]))
             at = i;
         else if (node_waits(prog, body->kids[i]))
             return -1;
     }
     return at;
+}
+
+/* The loop that all of a kernel's barriers are in, if it is a statement of the kernel's body
+ * and counts; or NULL. */
+static Node *loop_around(Program *prog, const Node *body)
+{
+    Node *loop = NULL;
+    Count c;
+    for (int i = 0; i < body->kid_count; i++) {
+        if (!node_waits(prog, body->kids[i]))
+            continue;
+        if (loop || !flow_counts(body->kids[i], &c)
+            || body->kids[i]->kids[FOR_BODY]->kind != ND_COMPOUND)
+            return NULL;
+        loop = body->kids[i];
+    }
+    return loop;
 }
 
 /* ---- the kernel without ------------------------------------------------- */
@@ -198,23 +220,31 @@ static void prune(Program *prog, Node *body)
     }
 }
 
-/* The kernel's body is a copy, which is changed. */
-static Function *replaced(Staging *s, Program *prog, int barrier)
+/* What is left of a list; it is of a copy, which is changed. */
+static Node *replaced(Staging *s, Node *body, int barrier)
 {
-    Node *body = s->thread.kernel->body;
     Nodes list = {0};
     s->thread.is_any = true;
     sum_move(&s->thread);
     for (int i = 0; i < body->kid_count; i++) {
         Node *n = body->kids[i];
-        if (i == barrier || (i < barrier && n->kind != ND_DECLARE))
+        if (stage_is_barrier(n) || (i < barrier && n->kind != ND_DECLARE))
             continue;
         node_walk(n, replace, s);
         list_add(&list, n);
     }
-    Node *rest = build_block(s->thread.builder, list, body);
-    prune(prog, rest);
-    return build_function(s->thread.kernel, rest);
+    return build_block(s->thread.builder, list, body);
+}
+
+static Function *without_stages(Staging *s, Program *prog, Node *loop, int barrier)
+{
+    Node *body = s->thread.kernel->body;
+    if (loop)
+        prune(prog, loop->kids[FOR_BODY] = replaced(s, loop->kids[FOR_BODY], barrier));
+    else
+        body = replaced(s, body, barrier);
+    prune(prog, body);
+    return build_function(s->thread.kernel, body);
 }
 
 /* Whether each array has a view's elements, and all that are read. */
@@ -239,7 +269,9 @@ static bool follow(Staging *s, Node *body, int barrier)
     }
     s->is_before = false;
     stage_run(s, body, barrier + 1, body->kid_count);
-    return !s->fails;
+    Uses all = {.staging = s};
+    node_walk(s->thread.kernel->body, count_stores, &all);
+    return !s->fails && all.all == before.all + after.all;
 }
 
 static void find_ends(const Staging *s, ViewEnds *ends)
@@ -260,25 +292,31 @@ static void find_ends(const Staging *s, ViewEnds *ends)
 Function *unstage(Program *prog, Function *kernel, ViewEnds *ends)
 {
     Builder b = {.prog = prog};
-    if (!function_statics(prog, kernel)->count
-        || find_barrier(prog, kernel->body) < 0)
+    if (!function_statics(prog, kernel)->count)
+        return NULL;
+    Node *loop = loop_around(prog, kernel->body);
+    if (find_barrier(prog, loop ? loop->kids[FOR_BODY] : kernel->body) < 0)
         return NULL;
     Function *f = build_copied_kernel(prog, kernel);
     if (!f)
         return NULL;
-    int barrier = find_barrier(prog, f->body);
+    loop = loop_around(prog, f->body);
+    Node *body = loop ? loop->kids[FOR_BODY] : f->body;
+    int barrier = find_barrier(prog, body);
     const Decls *statics = function_statics(prog, f);
     builder_find_facts(&b, f);
     Staging s = {.thread = {.builder = &b, .kernel = f,
                             .index = f->parameters.items[0]},
                  .is_before = true};
+    if (loop)
+        set_add(&s.thread.steady, flow_counter(loop));
     for (int i = 0; i < statics->count; i++)
         if (!add_stage(&s, statics->items[i]))
             return NULL;
-    stage_form(&s, f->body, barrier);
-    if (!follow(&s, f->body, barrier))
+    stage_form(&s, body, barrier);
+    if (!follow(&s, body, barrier))
         return NULL;
-    f = replaced(&s, prog, barrier);
+    f = without_stages(&s, prog, loop, barrier);
     find_ends(&s, ends);
     return f;
 }

@@ -3,6 +3,7 @@
  * far as that is possible and better.
  */
 #include "planner.h"
+#include "analysis/flow.h"
 #include "refine/refine.h"
 #include "retile/retile.h"
 #include "scalarize/scalarize.h"
@@ -150,9 +151,24 @@ static Plan *plan_function(Program *prog, Launch *launch, Function *f,
     return s;
 }
 
+static bool goes_together(const Step *step)
+{
+    return step->is_together;
+}
+
+/* Whether a loop of a kernel has barriers. */
+static bool waits_in_loop(Program *prog, const Node *body)
+{
+    for (int i = 0; i < body->kid_count; i++)
+        if (flow_is_loop(body->kids[i]) && node_waits(prog, body->kids[i]))
+            return true;
+    return false;
+}
+
 /* A plan without copies of views in tile_static memory, or NULL: elements of several
- * rows that a loop takes are far from one another in a view, and near in a copy. One
- * that is to be flat has no rows of threads but those that make the copies. */
+ * rows that a loop takes are far from one another in a view, and near in a copy. Copies
+ * that each trip of a loop makes are no better left out, unless rows of threads then go
+ * together. One that is to be flat has no rows of threads but those that make the copies. */
 static Plan *plan_unstaged(Program *prog, Launch *launch, Function *f, bool is_flat)
 {
     ViewEnds ends = {0};
@@ -160,7 +176,8 @@ static Plan *plan_unstaged(Program *prog, Launch *launch, Function *f, bool is_f
     if (!unstaged || (is_flat && tile_rows(prog, unstaged) != unstaged))
         return NULL;
     Plan *s = plan_function(prog, launch, unstaged, NULL);
-    if (s->why_not || steps_any_in_loop(&s->steps, scatters))
+    if (s->why_not || steps_any_in_loop(&s->steps, scatters)
+        || (waits_in_loop(prog, f->body) && !steps_any(&s->steps, goes_together)))
         return NULL;
     s->view_ends = ends;
     return s;

@@ -84,8 +84,146 @@ typedef struct amp_place {
     __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
+#ifndef AMP_OVERLAP
+#line 9 "tests/emit/serial.ampc"
+AMP_KERNEL void multiply_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;
+    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] ? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    int extent = a.extent1;
+    {
+        int amp_row = amp_begin_0;
+        for (; amp_row < amp_end_0 - 3; amp_row += 4)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum_2[4][1024];
+                {
+                    int amp_block_1 = amp_strip;
+                    for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+#line 14 "tests/emit/serial.ampc"
+                                
+#line 13 "tests/emit/serial.ampc"
+                                sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;
+                            }
+                        }
+#line 14 "tests/emit/serial.ampc"
+                        for (int i_2 = 0; i_2 < extent; i_2 += 16) {
+#line 18 "tests/emit/serial.ampc"
+                            for (int k_2 = 0; k_2 < 16; k_2++) {
+                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                                    #pragma unroll
+                                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                        int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 19 "tests/emit/serial.ampc"
+                                        sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[t.x * a.stride0 + (k_2 + i_2)] * b.data[((long)k_2 + i_2) * b.stride0 + t.y];
+                                    }
+                                }
+                            }
+                        }
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 22 "tests/emit/serial.ampc"
+                                c.data[(long)t.x * c.stride0 + t.y] = sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];
+                            }
+                        }
+                    }
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                        #pragma unroll
+                        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+#line 14 "tests/emit/serial.ampc"
+                            
+#line 13 "tests/emit/serial.ampc"
+                            sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;
+                        }
+                    }
+#line 14 "tests/emit/serial.ampc"
+                    for (int i_2 = 0; i_2 < extent; i_2 += 16) {
+#line 18 "tests/emit/serial.ampc"
+                        for (int k_2 = 0; k_2 < 16; k_2++) {
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                                #pragma unroll
+                                for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 19 "tests/emit/serial.ampc"
+                                    sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[t.x * a.stride0 + (k_2 + i_2)] * b.data[((long)k_2 + i_2) * b.stride0 + t.y];
+                                }
+                            }
+                        }
+                    }
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                        #pragma unroll
+                        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                            int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 22 "tests/emit/serial.ampc"
+                            c.data[(long)t.x * c.stride0 + t.y] = sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];
+                        }
+                    }
+                }
+            }
+        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_end_0; amp_thread_0++)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum_2[1024];
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+#line 14 "tests/emit/serial.ampc"
+                    
+#line 13 "tests/emit/serial.ampc"
+                    sum_2[amp_thread_1 - amp_strip] = 0;
+                } for (int i_2 = 0; i_2 < extent; i_2 += 16) {
+#line 18 "tests/emit/serial.ampc"
+                    for (int k_2 = 0; k_2 < 16; k_2++) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 19 "tests/emit/serial.ampc"
+                            sum_2[amp_thread_1 - amp_strip] += a.data[t.x * a.stride0 + (k_2 + i_2)] * b.data[((long)k_2 + i_2) * b.stride0 + t.y];
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 22 "tests/emit/serial.ampc"
+                    c.data[(long)t.x * c.stride0 + t.y] = sum_2[amp_thread_1 - amp_strip];
+                }
+            }
+    }
+}
+
+#else
 #line 9 "tests/emit/serial.ampc"
 AMP_FUNCTION void multiply_kernel_1_tile(
     __global const float *amp_data_a,
@@ -159,6 +297,8 @@ AMP_KERNEL void multiply_kernel_1_serial(
     for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
         multiply_kernel_1_tile(amp_data_a, amp_data_b, amp_data_c, amp_block, amp_at, amp_memory);
 }
+
+#endif
 
 #line 9 "tests/emit/serial.ampc"
 __kernel
@@ -242,12 +382,6 @@ void smooth_kernel_1(
             sum += a.data[at.x * a.stride0 + (at.y + k)];
         b.data[at.x * b.stride0 + at.y] = sum;
     }
-}
-
-static long amp_part(long item, long items)
-{
-    return items % 32 ? item
-        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
 }
 
 #line 28 "tests/emit/serial.ampc"

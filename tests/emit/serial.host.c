@@ -165,8 +165,146 @@ static const char *const amprt_parts[] = {
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 9 \"tests/emit/serial.ampc\"\n"
+    "AMP_KERNEL void multiply_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;\n"
+    "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    int extent = a.extent1;\n"
+    "    {\n"
+    "        int amp_row = amp_begin_0;\n"
+    "        for (; amp_row < amp_end_0 - 3; amp_row += 4)\n"
+    "            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
+    "                amp_stop = amp_end_1 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_1;\n"
+    "                float sum_2[4][1024];\n"
+    "                {\n"
+    "                    int amp_block_1 = amp_strip;\n"
+    "                    for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
+    "                            #pragma unroll\n"
+    "                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "#line 14 \"tests/emit/serial.ampc\"\n"
+    "                                \n"
+    "#line 13 \"tests/emit/serial.ampc\"\n"
+    "                                sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;\n"
+    "                            }\n"
+    "                        }\n"
+    "#line 14 \"tests/emit/serial.ampc\"\n"
+    "                        for (int i_2 = 0; i_2 < extent; i_2 += 16) {\n"
+    "#line 18 \"tests/emit/serial.ampc\"\n"
+    "                            for (int k_2 = 0; k_2 < 16; k_2++) {\n"
+    "                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
+    "                                    #pragma unroll\n"
+    "                                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "                                        int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 19 \"tests/emit/serial.ampc\"\n"
+    "                                        sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[t.x * a.stride0 + (k_2 + i_2)] * b.data[((long)k_2 + i_2) * b.stride0 + t.y];\n"
+    "                                    }\n"
+    "                                }\n"
+    "                            }\n"
+    "                        }\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
+    "                            #pragma unroll\n"
+    "                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "                                int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 22 \"tests/emit/serial.ampc\"\n"
+    "                                c.data[(long)t.x * c.stride0 + t.y] = sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "#line 14 \"tests/emit/serial.ampc\"\n"
+    "                            \n"
+    "#line 13 \"tests/emit/serial.ampc\"\n"
+    "                            sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;\n"
+    "                        }\n"
+    "                    }\n"
+    "#line 14 \"tests/emit/serial.ampc\"\n"
+    "                    for (int i_2 = 0; i_2 < extent; i_2 += 16) {\n"
+    "#line 18 \"tests/emit/serial.ampc\"\n"
+    "                        for (int k_2 = 0; k_2 < 16; k_2++) {\n"
+    "                            #pragma clang loop vectorize(assume_safety)\n"
+    "                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                                #pragma unroll\n"
+    "                                for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "                                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 19 \"tests/emit/serial.ampc\"\n"
+    "                                    sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[t.x * a.stride0 + (k_2 + i_2)] * b.data[((long)k_2 + i_2) * b.stride0 + t.y];\n"
+    "                                }\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "                            int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 22 \"tests/emit/serial.ampc\"\n"
+    "                            c.data[(long)t.x * c.stride0 + t.y] = sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
+    "                amp_stop = amp_end_1 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_1;\n"
+    "                float sum_2[1024];\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "#line 14 \"tests/emit/serial.ampc\"\n"
+    "                    \n"
+    "#line 13 \"tests/emit/serial.ampc\"\n"
+    "                    sum_2[amp_thread_1 - amp_strip] = 0;\n"
+    "                } for (int i_2 = 0; i_2 < extent; i_2 += 16) {\n"
+    "#line 18 \"tests/emit/serial.ampc\"\n"
+    "                    for (int k_2 = 0; k_2 < 16; k_2++) {\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                            int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 19 \"tests/emit/serial.ampc\"\n"
+    "                            sum_2[amp_thread_1 - amp_strip] += a.data[t.x * a.stride0 + (k_2 + i_2)] * b.data[((long)k_2 + i_2) * b.stride0 + t.y];\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 22 \"tests/emit/serial.ampc\"\n"
+    "                    c.data[(long)t.x * c.stride0 + t.y] = sum_2[amp_thread_1 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "AMP_FUNCTION void multiply_kernel_1_tile(\n"
     "    __global const float *amp_data_a,\n"
@@ -239,8 +377,10 @@ static const char *const amprt_parts[] = {
     "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        multiply_kernel_1_tile(amp_data_a, amp_data_b, amp_data_c, amp_block, amp_at, amp_memory);\n"
-    "}\n",
-    /* 10 */
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 11 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -285,7 +425,7 @@ static const char *const amprt_parts[] = {
     "            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -294,12 +434,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 12 */
+    /* 13 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -323,12 +463,6 @@ static const char *const amprt_parts[] = {
     "            sum += a.data[at.x * a.stride0 + (at.y + k)];\n"
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
-    "}\n",
-    /* 14 */
-    "static long amp_part(long item, long items)\n"
-    "{\n"
-    "    return items % 32 \? item\n"
-    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
     /* 15 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
@@ -812,8 +946,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -835,8 +969,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .tile_memory = 2048,
         .block_size = 88,
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 7},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
         .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 2048,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -847,8 +982,8 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12, 13};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 11, 14, 15};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 13, 14};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 9, 12, 15};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -876,9 +1011,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_spmd[] = {0, 2, 3, 4, 5, 12, 16, 17};
-static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 8, 14, 16, 18};
-static const unsigned amprt_smooth_kernel_2_several[] = {0, 2, 3, 4, 5, 8, 12, 16, 19};
+static const unsigned amprt_smooth_kernel_2_spmd[] = {0, 2, 3, 4, 5, 13, 16, 17};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 8, 9, 16, 18};
+static const unsigned amprt_smooth_kernel_2_several[] = {0, 2, 3, 4, 5, 9, 13, 16, 19};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -910,8 +1045,8 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
 }
 
 static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 20, 21};
-static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 20, 22, 23};
-static const unsigned amprt_transpose_kernel_1_several[] = {0, 2, 3, 4, 5, 8, 20, 24};
+static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 9, 20, 22, 23};
+static const unsigned amprt_transpose_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 20, 24};
 static const struct amprt_argument amprt_transpose_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},

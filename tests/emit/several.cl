@@ -86,8 +86,140 @@ typedef struct amp_place {
     __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
+#ifndef AMP_OVERLAP
+#line 10 "tests/emit/several.ampc"
+AMP_KERNEL void multiply_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_left,
+    __global const float *AMP_RESTRICT amp_data_right,
+    __global float *AMP_RESTRICT amp_data_product,
+    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const int inner = amp_block.inner;
+    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;
+    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] ? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    {
+        int amp_row = amp_begin_0;
+        for (; amp_row < amp_end_0 - 3; amp_row += 4)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum_2[4][1024];
+                {
+                    int amp_block_1 = amp_strip;
+                    for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+#line 14 "tests/emit/several.ampc"
+                                sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;
+                            }
+                        }
+#line 15 "tests/emit/several.ampc"
+                        for (int first_2 = 0; first_2 < inner; first_2 += 16) {
+#line 19 "tests/emit/several.ampc"
+                            for (int k_2 = 0; k_2 < 16; k_2++) {
+                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                                    #pragma unroll
+                                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                        int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 20 "tests/emit/several.ampc"
+                                        sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[t.x * left.stride0 + (k_2 + first_2)] * right.data[((long)k_2 + first_2) * right.stride0 + t.y];
+                                    }
+                                }
+                            }
+                        }
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 23 "tests/emit/several.ampc"
+                                product.data[(long)t.x * product.stride0 + t.y] = sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];
+                            }
+                        }
+                    }
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                        #pragma unroll
+                        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+#line 14 "tests/emit/several.ampc"
+                            sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;
+                        }
+                    }
+#line 15 "tests/emit/several.ampc"
+                    for (int first_2 = 0; first_2 < inner; first_2 += 16) {
+#line 19 "tests/emit/several.ampc"
+                        for (int k_2 = 0; k_2 < 16; k_2++) {
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                                #pragma unroll
+                                for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 20 "tests/emit/several.ampc"
+                                    sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[t.x * left.stride0 + (k_2 + first_2)] * right.data[((long)k_2 + first_2) * right.stride0 + t.y];
+                                }
+                            }
+                        }
+                    }
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {
+                        #pragma unroll
+                        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {
+                            int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 23 "tests/emit/several.ampc"
+                            product.data[(long)t.x * product.stride0 + t.y] = sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];
+                        }
+                    }
+                }
+            }
+        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_end_0; amp_thread_0++)
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_end_1 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_1;
+                float sum_2[1024];
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+#line 14 "tests/emit/several.ampc"
+                    sum_2[amp_thread_1 - amp_strip] = 0;
+                } for (int first_2 = 0; first_2 < inner; first_2 += 16) {
+#line 19 "tests/emit/several.ampc"
+                    for (int k_2 = 0; k_2 < 16; k_2++) {
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 20 "tests/emit/several.ampc"
+                            sum_2[amp_thread_1 - amp_strip] += left.data[t.x * left.stride0 + (k_2 + first_2)] * right.data[((long)k_2 + first_2) * right.stride0 + t.y];
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 23 "tests/emit/several.ampc"
+                    product.data[(long)t.x * product.stride0 + t.y] = sum_2[amp_thread_1 - amp_strip];
+                }
+            }
+    }
+}
+
+#else
 #line 10 "tests/emit/several.ampc"
 AMP_FUNCTION void multiply_kernel_1_tile(
     __global const float *amp_data_left,
@@ -162,6 +294,8 @@ AMP_KERNEL void multiply_kernel_1_serial(
     for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
         multiply_kernel_1_tile(amp_data_left, amp_data_right, amp_data_product, amp_block, amp_at, amp_memory);
 }
+
+#endif
 
 #line 10 "tests/emit/several.ampc"
 __kernel

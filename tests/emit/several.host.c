@@ -167,8 +167,140 @@ static const char *const amprt_parts[] = {
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 10 \"tests/emit/several.ampc\"\n"
+    "AMP_KERNEL void multiply_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_left,\n"
+    "    __global const float *AMP_RESTRICT amp_data_right,\n"
+    "    __global float *AMP_RESTRICT amp_data_product,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const int inner = amp_block.inner;\n"
+    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;\n"
+    "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    {\n"
+    "        int amp_row = amp_begin_0;\n"
+    "        for (; amp_row < amp_end_0 - 3; amp_row += 4)\n"
+    "            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
+    "                amp_stop = amp_end_1 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_1;\n"
+    "                float sum_2[4][1024];\n"
+    "                {\n"
+    "                    int amp_block_1 = amp_strip;\n"
+    "                    for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
+    "                            #pragma unroll\n"
+    "                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "#line 14 \"tests/emit/several.ampc\"\n"
+    "                                sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;\n"
+    "                            }\n"
+    "                        }\n"
+    "#line 15 \"tests/emit/several.ampc\"\n"
+    "                        for (int first_2 = 0; first_2 < inner; first_2 += 16) {\n"
+    "#line 19 \"tests/emit/several.ampc\"\n"
+    "                            for (int k_2 = 0; k_2 < 16; k_2++) {\n"
+    "                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                                for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
+    "                                    #pragma unroll\n"
+    "                                    for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "                                        int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 20 \"tests/emit/several.ampc\"\n"
+    "                                        sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[t.x * left.stride0 + (k_2 + first_2)] * right.data[((long)k_2 + first_2) * right.stride0 + t.y];\n"
+    "                                    }\n"
+    "                                }\n"
+    "                            }\n"
+    "                        }\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                        for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_block_1 + 64; amp_thread_1++) {\n"
+    "                            #pragma unroll\n"
+    "                            for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "                                int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 23 \"tests/emit/several.ampc\"\n"
+    "                                product.data[(long)t.x * product.stride0 + t.y] = sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "#line 14 \"tests/emit/several.ampc\"\n"
+    "                            sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] = 0;\n"
+    "                        }\n"
+    "                    }\n"
+    "#line 15 \"tests/emit/several.ampc\"\n"
+    "                    for (int first_2 = 0; first_2 < inner; first_2 += 16) {\n"
+    "#line 19 \"tests/emit/several.ampc\"\n"
+    "                        for (int k_2 = 0; k_2 < 16; k_2++) {\n"
+    "                            #pragma clang loop vectorize(assume_safety)\n"
+    "                            for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                                #pragma unroll\n"
+    "                                for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "                                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 20 \"tests/emit/several.ampc\"\n"
+    "                                    sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[t.x * left.stride0 + (k_2 + first_2)] * right.data[((long)k_2 + first_2) * right.stride0 + t.y];\n"
+    "                                }\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_1 = amp_block_1; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_row + 4; amp_thread_0++) {\n"
+    "                            int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 23 \"tests/emit/several.ampc\"\n"
+    "                            product.data[(long)t.x * product.stride0 + t.y] = sum_2[amp_thread_0 - amp_row][amp_thread_1 - amp_strip];\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        for (int amp_thread_0 = amp_row; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {\n"
+    "                amp_stop = amp_end_1 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_1;\n"
+    "                float sum_2[1024];\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "#line 14 \"tests/emit/several.ampc\"\n"
+    "                    sum_2[amp_thread_1 - amp_strip] = 0;\n"
+    "                } for (int first_2 = 0; first_2 < inner; first_2 += 16) {\n"
+    "#line 19 \"tests/emit/several.ampc\"\n"
+    "                    for (int k_2 = 0; k_2 < 16; k_2++) {\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                            int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 20 \"tests/emit/several.ampc\"\n"
+    "                            sum_2[amp_thread_1 - amp_strip] += left.data[t.x * left.stride0 + (k_2 + first_2)] * right.data[((long)k_2 + first_2) * right.stride0 + t.y];\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                    int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 23 \"tests/emit/several.ampc\"\n"
+    "                    product.data[(long)t.x * product.stride0 + t.y] = sum_2[amp_thread_1 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
     "#line 10 \"tests/emit/several.ampc\"\n"
     "AMP_FUNCTION void multiply_kernel_1_tile(\n"
     "    __global const float *amp_data_left,\n"
@@ -242,8 +374,10 @@ static const char *const amprt_parts[] = {
     "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        multiply_kernel_1_tile(amp_data_left, amp_data_right, amp_data_product, amp_block, amp_at, amp_memory);\n"
-    "}\n",
-    /* 10 */
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 11 */
     "#line 10 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -289,21 +423,21 @@ static const char *const amprt_parts[] = {
     "            product.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 11 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 12 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 13 */
     "typedef struct amp_block_of_triangle_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 v;\n"
     "} amp_block_of_triangle_kernel_1;\n"
     "typedef char amp_size_of_triangle_kernel_1[sizeof(amp_block_of_triangle_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 14 */
+    /* 15 */
     "#line 30 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -324,7 +458,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 30 \"tests/emit/several.ampc\"\n"
     "AMP_FUNCTION void triangle_kernel_1_tile(\n"
     "    __global float *amp_data_v,\n"
@@ -363,7 +497,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        triangle_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_scale_rows_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int columns;\n"
@@ -371,7 +505,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scale_rows_kernel_1;\n"
     "typedef char amp_size_of_scale_rows_kernel_1[sizeof(amp_block_of_scale_rows_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "#line 46 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -397,7 +531,7 @@ static const char *const amprt_parts[] = {
     "            v.data[(int)get_group_id(0) * v.stride0 + i] /= most;\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 46 \"tests/emit/several.ampc\"\n"
     "AMP_FUNCTION void scale_rows_kernel_1_tile(\n"
     "    __global float *amp_data_v,\n"
@@ -465,8 +599,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "inner", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "left", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -489,8 +623,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .tile_memory = 2048,
         .block_size = 96,
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 7},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
         .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 2048,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -501,8 +636,8 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_triangle_kernel_1_spmd[] = {3, 4, 11, 12, 13, 14};
-static const unsigned amprt_triangle_kernel_1_serial[] = {2, 3, 4, 7, 8, 11, 12, 13, 15};
+static const unsigned amprt_triangle_kernel_1_spmd[] = {3, 4, 12, 13, 14, 15};
+static const unsigned amprt_triangle_kernel_1_serial[] = {2, 3, 4, 7, 9, 12, 13, 14, 16};
 static const struct amprt_argument amprt_triangle_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -529,8 +664,8 @@ static struct amprt_kernel *amprt_triangle_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scale_rows_kernel_1_spmd[] = {0, 3, 4, 5, 16, 17};
-static const unsigned amprt_scale_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 16, 18};
+static const unsigned amprt_scale_rows_kernel_1_spmd[] = {0, 3, 4, 5, 17, 18};
+static const unsigned amprt_scale_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 9, 17, 19};
 static const struct amprt_argument amprt_scale_rows_kernel_1_arguments[] = {
     {.name = "columns", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
