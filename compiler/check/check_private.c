@@ -41,25 +41,39 @@ static bool is_written(Tile *tile, const Writes *w, int64_t place, int size, int
 {
     for (int i = 0; i < w->count; i++) {
         int64_t at = value_lanes(tile, w->items[i]->place)[thread];
-        if (at < place + size && place < at + w->items[i]->size)
+        if (at == UNKNOWN || (at < place + size && place < at + w->items[i]->size))
             return true;
     }
     return false;
 }
 
-/* The first thread that reads within the array what it has not written, or -1. */
-static int first_without(const Trace *trace, const PrivateAccess *a, const Writes *w)
+/* Finds the threads that would read within the array what they never write; returns whether
+ * there are some. */
+static bool find_without(Tile *tile, const PrivateAccess *a, const Writes *w, bool *without)
 {
-    Tile *tile = trace->tile;
-    Value *active = check_first_trip(tile, a->active);
-    bool is_known = a->kind == EVENT_READ && w && w->varies && !w->is_anywhere
-        && a->place->is_fixed && check_is_reached(active, true);
-    for (int t = 0; t < tile->threads && is_known; t++) {
+    bool is_any = false;
+    if (a->kind != EVENT_READ || !w || !w->varies || w->is_anywhere || !a->place->is_fixed)
+        return false;
+    for (int t = 0; t < tile->threads; t++) {
         int64_t at = value_lanes(tile, a->place)[t];
-        bool is_done = value_lanes(tile, active)[t] == 1 && at >= 0
-            && at + a->size <= a->base->type->size;
-        if (is_done && !is_written(tile, w, at, a->size, t))
-            return t;
+        without[t] = at >= 0 && at + a->size <= a->base->type->size
+            && !is_written(tile, w, at, a->size, t);
+        is_any |= without[t];
+    }
+    return is_any;
+}
+
+/* The first thread that reads so in some sample, if data let it; or -1. */
+static int first_without(Tile *tile, const PrivateAccess *a, const Writes *w, bool *without)
+{
+    if (!find_without(tile, a, w, without))
+        return -1;
+    Value *active = check_without_data(tile, check_first_trip(tile, a->active));
+    for (int sample = 0; sample < LARGE_SAMPLES; sample++) {
+        tile_sample(tile, sample);
+        for (int t = 0; t < tile->threads; t++)
+            if (without[t] && value_lanes(tile, active)[t] == 1)
+                return t;
     }
     return -1;
 }
@@ -69,14 +83,16 @@ void check_private(const Trace *trace, Reported *reported)
     Map writes = {0};
     if (!trace->launch || !trace->launch->is_tiled || trace->is_partial || trace->launch->lost)
         return;
-    tile_sample(trace->tile, 0);
     find_writes(trace, &writes);
+    bool *without = TILE_ARRAY(bool, trace->tile->threads);
     for (int i = 0; i < trace->private_accesses.count && writes.used; i++) {
         const PrivateAccess *a = &trace->private_accesses.items[i];
         const Decl *d = a->base;
-        int thread = d ? first_without(trace, a, map_value_pointer(&writes, d)) : -1;
-        if (thread < 0 || !set_add(&reported->arrays, d))
+        int thread = d && !set_has(&reported->arrays, d)
+            ? first_without(trace->tile, a, map_value_pointer(&writes, d), without) : -1;
+        if (thread < 0)
             continue;
+        set_add(&reported->arrays, d);
         diag(D_PRIVATE_UNWRITTEN, at_node(a->node), check_thread_string(trace, thread), d->name);
         check_note_calls(a->frame);
         diag_note(at_decl(d), "each thread has a '%s' of its own; tile_static makes one for"
