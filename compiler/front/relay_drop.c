@@ -161,6 +161,42 @@ static void drop_repeated(Conversation *all)
     }
 }
 
+/* The macro of the user's into whose body a diagnostic points, or "". */
+static const char *macro_around(const Said *said)
+{
+    const Place at = said->finding.place;
+    bool is_in_one = said->is_in_macro && said->diagnostic && at.range.source;
+    const char *name = is_in_one ? source_word(at.range.source, at.point) : "";
+    return word_is_ours(name) ? "" : name;
+}
+
+static bool is_at_same(CXDiagnostic a, CXDiagnostic b)
+{
+    CXFile file, other;
+    unsigned at, other_at;
+    clang_getSpellingLocation(clang_getDiagnosticLocation(a), &file, NULL, NULL, &at);
+    clang_getSpellingLocation(clang_getDiagnosticLocation(b), &other, NULL, NULL, &other_at);
+    return at == other_at && clang_File_isEqual(file, other);
+}
+
+/* What is wrong in a macro's body, whatever it is given, is told where it is first used. */
+static void drop_in_body_again(Conversation *all)
+{
+    static const char *const OF_BODY[] = {"expected ", "no member named ", "extraneous "};
+    for (int i = 0; i < all->count; i++) {
+        const Said *first = &all->items[i];
+        const char *macro = macro_around(first);
+        if (!*macro || !STRING_BEGINS_AS(first->raw, OF_BODY))
+            continue;
+        for (int k = i + 1; k < all->count; k++) {
+            Said *again = &all->items[k];
+            again->is_told |= strcmp(macro_around(again), macro) == 0
+                && strcmp(again->raw, first->raw) == 0
+                && is_at_same(first->diagnostic, again->diagnostic);
+        }
+    }
+}
+
 /* c == "a": that the string is no number is said with the comparison against a string. */
 static void drop_comparisons_again(Conversation *all)
 {
@@ -428,6 +464,7 @@ void relay_drop(Conversation *all)
     relay_drop_uses(all);
     drop_flags(all);
     drop_repeated(all);
+    drop_in_body_again(all);
     drop_comparisons_again(all);
     drop_components_again(all);
     drop_own_variables(all);
