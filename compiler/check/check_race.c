@@ -130,8 +130,9 @@ static void look_between_tiles(Race *r)
     Tile *tile = r->trace->tile;
     if (!r->launch || !r->shared.used || race_is_lone(r))
         return;
-    int count = !r->needs_samples ? 1 : tile->compared_count > 1 ? 4 : 2; /* outcomes of two */
-    r->is_between = true;
+    int count = !r->needs_samples ? 1 : tile->pivot_count ? LARGE_SAMPLES
+        : tile->compared_count > 1 ? 4 : 2; /* outcomes of two */
+    r->is_between = tile->is_pair = true;
     for (int i = 0; i < count && tile->work < MAX_RACE_WORK; i++)
         run_tiles(r, i);
     for (int i = SAMPLE_ELEMENTS; i <= SAMPLE_TILES && tile->rank == 1 && r->needs_samples; i++)
@@ -144,7 +145,7 @@ static void look_between_tiles(Race *r)
         if (tile->far[d].count && tile->is_beside[d])
             run_far_tiles(r, d);
     }
-    r->is_between = false;
+    r->is_between = tile->is_pair = false;
 }
 
 /* ---- the beginning ------------------------------------------------------ */

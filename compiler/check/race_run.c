@@ -136,6 +136,8 @@ static bool is_in_sample(Tile *tile, const Event *e)
         return e->base->is_tile_static;
     if (tile->sample >= SAMPLE_FAR)
         return true;
+    if ((e->offset->is_scaled || e->offset->is_spread) && tile_has_pivot(tile, e->offset, 8))
+        return false;
     bool is_row = e->offset->is_scaled || (tile->sample >= SAMPLES && e->offset->is_spread);
     return !(is_row && value_is_of_small(tile, e->offset))
         && !(tile->sample >= SAMPLES && e->offset->is_placed

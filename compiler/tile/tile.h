@@ -58,7 +58,7 @@ typedef enum Origin {
                         where only the loop's condition lets threads leave it */
 } Origin;
 
-enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16 };
+enum { MAX_LOOPS = 64, MAX_WANTED = 6, MAX_COMPARED = 16, MAX_PIVOTS = 4 };
 
 /* A strided interval: the numbers from low to high that differ from `at` by a multiple of
  * `step`, which is 0 for a single number. */
@@ -170,6 +170,13 @@ typedef struct Tile {
         unsigned equal;     /* a bit for each that an == compares it with */
     } compared[MAX_COMPARED];
     int compared_count;
+    struct {
+        const Value *of;     /* a captured number that decisions compare with the tile's, */
+        int64_t scale;       /* or with so many times that, */
+        unsigned dimensions; /* and a bit for each dimension of it */
+    } pivots[MAX_PIVOTS];
+    int pivot_count;
+    bool is_pair;            /* tiles are compared with each other */
     const Value *const *tried; /* tile_number_with: symbols, and their numbers now */
     const int64_t *tried_numbers;
     int tried_count;
@@ -292,6 +299,24 @@ void value_want_power(Value *operand);
 /* Notes a number for which a decision's comparison is true and one for which
  * it is false; in a sample, all decisions about a value go by one number. */
 void value_want_numbers(Tile *tile, const Value *comparison);
+
+/* // tile_pivot.c */
+
+/* Notes a captured number that a decision compares with the tile's. */
+void value_want_pivot(Tile *tile, const Value *comparison);
+
+/* Returns whether a decision compares such a number with the tile's, a constant or another
+ * one; whether a value contains one. */
+bool tile_is_of_pivots(const Tile *tile, const Value *comparison);
+bool tile_has_pivot(const Tile *tile, const Value *v, int depth);
+
+/* Returns whether a value is another number for each tile, as the sum of `t.tile[0]` and what
+ * tiles share is. */
+bool tile_is_one(const Value *v);
+
+/* Finds the number of such a symbol in a sample whose tile has these numbers; returns false
+ * for any other symbol. */
+bool tile_pivot_number(const Tile *tile, const Value *v, const int *tiles, int64_t *number);
 
 /* // tile_eval.c */
 

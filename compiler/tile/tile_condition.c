@@ -157,8 +157,10 @@ static Value *decide(Tile *tile, Value *v, Role role)
     Value *symbol = value_symbol(tile, role, v->serial);
     symbol->is_hidden = v->is_hidden;
     symbol->meaning = v;
-    if (role == ROLE_DECISION)
+    if (role == ROLE_DECISION) {
         value_want_numbers(tile, v);
+        value_want_pivot(tile, v);
+    }
     return symbol;
 }
 

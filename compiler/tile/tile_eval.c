@@ -166,10 +166,17 @@ bool value_is_of_small(Tile *tile, Value *v)
 }
 
 /* The truth of a decision. If it compares with no constant: true in the first
- * sample, false in the second, then random; but equal numbers are equal. */
+ * sample, false in the second, then random; but equal numbers are equal, and only one
+ * tile's number is equal to another one. */
 static bool decision(Tile *tile, const Value *v)
 {
     Value *a = v->meaning->a, *b = v->meaning->b;
+    bool is_beside = tile->number[0] || tile->number[1] || tile->number[2];
+    if (tile_is_of_pivots(tile, v->meaning))
+        return *value_lanes(tile, (Value *)v->meaning) != 0;
+    if (v->meaning->op == OP_EQ && tile->is_pair && is_beside && a->is_placed != b->is_placed
+        && tile_is_one(a->is_placed ? a : b))
+        return false;
     for (int i = 0; b && i < tile->compared_count; i++) {
         const Value *of = tile->compared[i].of;
         int64_t n = compared_number(tile, i);
@@ -274,6 +281,12 @@ static int64_t own_number(Tile *tile, const Value *v)
         return number_in_domain(tile, v);
     if (tile->sample >= SAMPLES)
         return number_of_two(tile, v);
+    int tiles[3];
+    int64_t pivot;
+    for (int d = 0; d < 3; d++)
+        tiles[d] = TILE_NUMBERS[d][tile->sample];
+    if (tile_pivot_number(tile, v, tiles, &pivot))
+        return pivot;
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;
     int shift = is_shifted ? shift_of(tile, v) : 0;
     bool is_large = tile->sample < LARGE_SAMPLES;
@@ -302,7 +315,8 @@ static int64_t symbol_number(Tile *tile, const Value *v)
         return *value_lanes(tile, (Value *)v->meaning) != 0;
     int64_t own = own_number(tile, v);
     bool is_called = tile->is_called && v->is_given;
-    return (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT) && !is_called
+    bool is_own = is_called || tile_has_pivot(tile, v, 1);
+    return (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT) && !is_own
         ? decided_number(tile, v, own) : own;
 }
 

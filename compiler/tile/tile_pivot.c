@@ -1,0 +1,104 @@
+/* tile_pivot.c - captured numbers that are compared with the tile's, as a block algorithm does
+ * with the block of its step:
+ *
+ *     if (t.tile[0] > k && t.tile[1] > k)
+ *
+ * In samples they are near the sample's tile, and such comparisons are what these numbers make
+ * them: in each tile what it is there.
+ */
+#include "tile.h"
+
+static bool is_captured(const Value *v)
+{
+    return v->kind == VALUE_SYMBOL && v->role == ROLE_CAPTURE;
+}
+
+static bool is_tile(const Value *v)
+{
+    return v->kind == VALUE_SYMBOL && v->role == ROLE_TILE;
+}
+
+/* The value that is multiplied by *scale, and to which a constant is added. */
+static const Value *term_in(const Value *v, int64_t *scale)
+{
+    bool is_sum = value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB);
+    v = is_sum && v->b->kind == VALUE_NUMBER ? v->a : v;
+    bool is_product = value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
+        && v->b->number > 0;
+    *scale = is_product ? v->b->number : 1;
+    return is_product ? v->a : v;
+}
+
+void value_want_pivot(Tile *tile, const Value *v)
+{
+    if (!op_is_comparison(v->op))
+        return;
+    int64_t scale_a, scale_b;
+    const Value *a = term_in(v->a, &scale_a), *b = term_in(v->b, &scale_b);
+    bool is_left = is_captured(a) && is_tile(b);
+    const Value *captured = is_left ? a : b, *number = is_left ? b : a;
+    int64_t by = is_left ? scale_b : scale_a, of = is_left ? scale_a : scale_b;
+    int i = 0;
+    if (!is_captured(captured) || !is_tile(number) || by % of != 0)
+        return;
+    while (i < tile->pivot_count && tile->pivots[i].of != captured)
+        i++;
+    if (i == MAX_PIVOTS)
+        return;
+    tile->pivot_count += i == tile->pivot_count;
+    tile->pivots[i].of = captured;
+    tile->pivots[i].scale = by / of;
+    tile->pivots[i].dimensions |= 1u << number->number;
+}
+
+/* Which of the pivots a symbol is, or -1. */
+static int pivot_of(const Tile *tile, const Value *v)
+{
+    for (int i = 0; i < tile->pivot_count; i++)
+        if (tile->pivots[i].of == v)
+            return i;
+    return -1;
+}
+
+bool tile_is_of_pivots(const Tile *tile, const Value *comparison)
+{
+    bool has_pivot = false;
+    for (int i = 0; i < 2 && op_is_comparison(comparison->op); i++) {
+        int64_t scale;
+        const Value *term = term_in(i ? comparison->b : comparison->a, &scale);
+        bool is_pivot = pivot_of(tile, term) >= 0;
+        if (!is_pivot && !is_tile(term) && term->kind != VALUE_NUMBER)
+            return false;
+        has_pivot |= is_pivot;
+    }
+    return has_pivot;
+}
+
+bool tile_is_one(const Value *v)
+{
+    if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB))
+        return tile_is_one(v->a) || tile_is_one(v->b);
+    return is_tile(v) || (value_is_operation(v, OP_MUL) && tile_is_one(v->a)
+                          && !v->b->is_placed);
+}
+
+bool tile_has_pivot(const Tile *tile, const Value *v, int depth)
+{
+    return v && depth && tile->pivot_count
+        && (pivot_of(tile, v) >= 0 || tile_has_pivot(tile, v->a, depth - 1)
+            || tile_has_pivot(tile, v->b, depth - 1));
+}
+
+bool tile_pivot_number(const Tile *tile, const Value *v, const int *tiles, int64_t *number)
+{
+    static const int FROM_TILE[SAMPLES] = {1, 0, 0, -1, 0, 0, 1, 0, 2, 1, 0, 1, 2, 3};
+    int i = pivot_of(tile, v);
+    if (i < 0 || tile->sample >= SAMPLES)
+        return false;
+    *number = INT64_MAX;
+    for (int d = 0; d < 3; d++)
+        if (tile->pivots[i].dimensions >> d & 1 && tiles[d] < *number)
+            *number = tiles[d];
+    *number = (*number + FROM_TILE[tile->sample]) * tile->pivots[i].scale;
+    return true;
+}
