@@ -118,12 +118,24 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
         access_any(r, e, number, array, thread, user); /* else divided by 0 */
 }
 
+/* Whether a place is a choice that has a known part, as where one thread alone has a counter's
+ * number: `(l == 0 ? amp_atomic_fetch_add(…) : 0) + l`. */
+static bool is_partly_known(const Value *v, int depth)
+{
+    if (!v->is_hidden)
+        return true;
+    if (v->kind == VALUE_CHOICE && !v->a->is_hidden)
+        return v->b->is_hidden ? v->b->is_open && !v->c->is_hidden : v->c->is_open;
+    bool is_operation = v->kind == VALUE_OPERATION && v->b && depth;
+    return is_operation && is_partly_known(v->a, depth - 1) && is_partly_known(v->b, depth - 1);
+}
+
 /* Whether an access may conflict with one of another tile, at a place that is
  * known in both tiles. */
 static bool is_between(const Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
-    return set_has(&r->shared, e->base) && !e->offset->is_hidden
+    return set_has(&r->shared, e->base) && is_partly_known(e->offset, 8)
         && !r->elects[number];
 }
 
