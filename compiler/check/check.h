@@ -72,7 +72,14 @@ bool check_is_stray_block(const Function *f);
  * whether all their words are known and no clause is empty. */
 unsigned check_clauses_set(const Prototype *p, bool *fine);
 
+/* // check_tile.c: returns whether a function has tile_static variables. */
+bool check_has_tile_static(const Function *f);
+
 /* // check_call.c */
+
+/* Returns whether amp code calls a function without a clause. That is told, not what it does
+ * that amp code alone may. */
+bool check_lacks_clause(const Unit *unit, const Function *f);
 
 /* Reports calls across restrictions, and recursion in amp code. */
 void check_calls(Unit *unit);

@@ -36,16 +36,40 @@ static void note_declaration(const Function *f)
         diag_note(at_decl(f->decl), "'%s' is declared here", f->name);
 }
 
+/* Functions of amp.h that only amp code has. */
+static bool is_amp_builtin(const Builtin *b)
+{
+    return b && (b->kind == BI_ATOMIC || b->kind == BI_FENCE
+                 || b->kind == BI_ABORT
+                 || b->kind == BI_BARRIER
+                 || b->kind == BI_FAST);
+}
+
+/* Whether a call is of what the host has not. */
+static bool is_of_amp(const Node *call)
+{
+    const Function *callee = node_callee(call);
+    return is_amp_builtin(builtin_of(call))
+        || (callee && callee->is_user && !(callee->restriction & CPU));
+}
+
+static bool is_unmarked(const Function *f)
+{
+    return f->prototypes.count && !f->prototypes.items[0].clauses.count;
+}
+
+/* What makes a function without a clause one that amp code may call. */
 static void note_unmarked(const Function *f)
 {
-    bool has_clause = !f->prototypes.count
-        || f->prototypes.items[0].clauses.count;
-    if (has_clause)
+    bool is_amp = check_has_tile_static(f);
+    for (int i = 0; i < f->calls.count; i++)
+        is_amp |= is_of_amp(f->calls.items[i]);
+    if (!is_unmarked(f))
         note_declaration(f);
     else if (f->is_user && f->decl && f->decl->name_range.source)
-        diag_note(at_decl(f->decl), "'%s' is declared here without a clause; "
-                  "restrict(cpu, amp) behind its parameters makes it one for "
-                  "both", f->name);
+        diag_note(at_decl(f->decl), "'%s' is declared here without a clause; %s behind its "
+                  "parameters makes it %s", f->name, is_amp ? "restrict(amp)"
+                  : "restrict(cpu, amp)", is_amp ? "amp code" : "one for both");
 }
 
 /* amp.call.1: amp code that calls what only the host has. */
@@ -71,15 +95,6 @@ static void report_host_function(const Function *caller, const Node *call,
     diag_cause(callee, caller);
     if (advice)
         diag_note(at_node(call), "%s", advice);
-}
-
-/* Functions of amp.h that only amp code has. */
-static bool is_amp_builtin(const Builtin *b)
-{
-    return b && (b->kind == BI_ATOMIC || b->kind == BI_FENCE
-                 || b->kind == BI_ABORT
-                 || b->kind == BI_BARRIER
-                 || b->kind == BI_FAST);
 }
 
 static const char *builtin_name(const Builtin *b, const Node *call)
@@ -116,6 +131,17 @@ static bool is_of_host(const Function *caller, const Node *call)
         && !(callee->is_user && callee->restriction & AMP);
 }
 
+bool check_lacks_clause(const Unit *unit, const Function *f)
+{
+    for (int i = 0; i < unit->functions.count && is_unmarked(f); i++) {
+        const Function *caller = unit->functions.items[i];
+        for (int k = 0; k < caller->calls.count; k++)
+            if (caller->restriction & AMP && node_callee(caller->calls.items[k]) == f)
+                return true;
+    }
+    return false;
+}
+
 /* Whether a call of amp.h's is an argument of one that is told of itself. */
 static bool is_argument(const Function *caller, const Node *call)
 {
@@ -130,7 +156,7 @@ static bool is_argument(const Function *caller, const Node *call)
     return false;
 }
 
-static void check_call(const Function *caller, const Node *call)
+static void check_call(const Unit *unit, const Function *caller, const Node *call)
 {
     const Builtin *builtin = builtin_of(call);
     const Function *callee = node_callee(call);
@@ -143,14 +169,15 @@ static void check_call(const Function *caller, const Node *call)
     if (is_of_host(caller, call)) {
         if (!is_argument(caller, call))
             report_host_function(caller, call, callee);
-    } else if (host && is_amp_builtin(builtin)) {
-        diag(D_CALL_AMP, at_node(call), builtin_name(builtin, call), code);
-    } else if (host && callee && callee->is_user
-               && !(callee->restriction & CPU)) {
+    } else if (host && is_of_amp(call) && !check_lacks_clause(unit, caller)
+               && !(caller->restriction & AMP && check_has_tile_static(caller))) {
         /* amp.call.2 */
-        diag(D_CALL_AMP, at_node(call), callee->name, code);
-        diag_cause(callee, caller);
-        note_declaration(callee);
+        bool is_builtin = is_amp_builtin(builtin);
+        diag(D_CALL_AMP, at_node(call),
+             is_builtin ? builtin_name(builtin, call) : callee->name, code);
+        diag_cause(is_builtin ? (const void *)builtin : callee, caller);
+        if (!is_builtin)
+            note_declaration(callee);
     }
 }
 
@@ -179,12 +206,12 @@ static bool check_name(Node *n, void *kernels)
     return true;
 }
 
-static void check_calls_of(const Function *f, Map *kernels)
+static void check_calls_of(const Unit *unit, const Function *f, Map *kernels)
 {
     if (!f->is_user || check_is_stray_block(f))
         return;
     for (int i = 0; i < f->calls.count; i++)
-        check_call(f, f->calls.items[i]);
+        check_call(unit, f, f->calls.items[i]);
     if (f->body && !(f->restriction & AMP))
         node_walk(f->body, check_name, kernels);
 }
@@ -276,7 +303,7 @@ void check_calls(Unit *unit)
         node_walk(unit->globals.items[i]->init, check_name, &kernels);
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
-        check_calls_of(f, &kernels);
+        check_calls_of(unit, f, &kernels);
         if (check_is_amp(f) && !*map_put_pointer(&walk.state, f))
             follow(&walk, f, NULL);
     }

@@ -53,10 +53,25 @@ static bool check_declaration(Node *n, void *context)
         }
         diag(D_TILE_NOT_AMP, at_decl(d), d->name, f->decl ? f->name : "^",
              function_words(f));
+        diag_cause(f, f);
         if (f->decl)
             diag_note(at_decl(f->decl), "'%s' is declared here", f->name);
     }
     return true;
+}
+
+static bool find_declaration(Node *n, void *found)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        *(bool *)found |= n->declared.items[i]->is_tile_static;
+    return true;
+}
+
+bool check_has_tile_static(const Function *f)
+{
+    bool found = false;
+    node_walk(f->body, find_declaration, &found);
+    return found;
 }
 
 /* ---- what launches reach ------------------------------------------------ */
@@ -142,7 +157,7 @@ void check_tile(Unit *unit)
     }
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
-        if (f->is_user && !check_is_stray_block(f))
+        if (f->is_user && !check_is_stray_block(f) && !check_lacks_clause(unit, f))
             node_walk(f->body, check_declaration, f);
     }
     for (int i = 0; i < unit->launches.count; i++) {
