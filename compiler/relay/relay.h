@@ -340,6 +340,9 @@ bool port_reading(const Finding *f, const WordError *e, Range *range, const char
 /* Returns whether a message is about `f<float>(x)`, of a function that has no such list. */
 bool port_is_call_with_list(const Finding *f);
 
+/* The name of the variable whose values a place is in, `array_view(float, 1) v(p, n)`, or "". */
+const char *port_constructed(Place place);
+
 /* // relay_launch.c */
 
 /* As word_error, for WORD_LOOP, and WORD_CLOSED of a launch whose kernel stands behind its

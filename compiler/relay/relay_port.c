@@ -179,6 +179,27 @@ static bool is_in_function(const Source *s, unsigned at)
     return s->text[relay_function(place)] == '{';
 }
 
+/* The name of a variable of a function's whose values a place is in, `v(p, n)`, if its type is
+ * a word of amp.h's; or the place. */
+static unsigned constructed(Place place)
+{
+    const Source *s = place.range.source;
+    unsigned type = source_next(s, word_statement(place).begin), at = source_word_end(s, type);
+    if (!word_named(source_word(s, type)))
+        return place.point;
+    at = values_end(s, source_next(s, at));
+    unsigned name = source_next(s, at), end = source_word_end(s, name);
+    unsigned open = source_next(s, end);
+    bool is_within = end > name && place.point > open && place.point < values_end(s, open);
+    return is_within && is_in_function(s, name) ? name : place.point;
+}
+
+const char *port_constructed(Place place)
+{
+    unsigned name = constructed(place);
+    return name < place.point ? source_word(place.range.source, name) : "";
+}
+
 /* Reads on with the template whose name begins at an offset, and what it declares. */
 static bool read_declaration(Reading *r, unsigned at)
 {
@@ -243,6 +264,8 @@ static bool read_from_constructor(Place place, const char *key, Reading *r)
     while (at > least && s->text[at] != '{' && s->text[at - 1] != '(')
         at--;
     unsigned name = at > least ? relay_word_behind(s, at - (s->text[at] != '{')) : at;
+    if (*port_constructed(place))
+        name = constructed(place);
     if (name <= least || !is_in_function(s, name))
         return false;
     *r = reading_from(place, name);

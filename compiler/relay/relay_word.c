@@ -126,7 +126,10 @@ static bool is_unknown(const Finding *f, WordError *e)
 /* "array_view(float, 1) v(n, p);", "array_view(float, 1) v{n, p};" */
 static bool constructs(const Finding *f)
 {
+    static const char *const UNEXPECTED_VALUE[] = {"expected identifier", "expected ')'"};
     const Source *s = f->place.range.source;
+    if (STRING_BEGINS_AS(f->text, UNEXPECTED_VALUE))
+        return *port_constructed(f->place);
     if (!STRING_BEGINS_AS(f->text, CONSTRUCTING)
         && !(string_begins(f->text, "expected ';' at end of declaration")
              && s->text[source_next(s, f->place.point)] == '{'))
@@ -422,7 +425,8 @@ static bool is_of_error(const Finding *f, WordError *e)
         && strstr(word->takes, "type") && is_called(f))
         return set(e, WORD_MISUSED, word->name);
     if (constructs(f))
-        return set(e, WORD_CONSTRUCTOR, word_before(f->place));
+        return set(e, WORD_CONSTRUCTOR, *port_constructed(f->place)
+                   ? port_constructed(f->place) : word_before(f->place));
     if (STRING_BEGINS_AS(f->text, MISUSED)
         && string_begins(relay_quoted(f->text), "amp_")
         && word_named(relay_quoted(f->text)))
