@@ -176,6 +176,8 @@ static const char *tiled_string(const char *word, const Type *t)
 static const char *record_string(const Record *r)
 {
     const char *word = r->is_union ? "union" : "struct";
+    if (*r->c_name)
+        return r->c_name;
     return arena_format("%s %s", word, *r->name ? r->name : "<unnamed>");
 }
 
