@@ -122,18 +122,13 @@ static void print_form(Device *dev, KernelCode *code, const Plan *s)
     }
 }
 
-static bool goes_together(const Step *step)
-{
-    return step->is_together;
-}
-
 static void note_form(KernelCode *code, const Plan *s)
 {
     code->serial_rows = !code->launch->is_tiled || !s->index ? "AMPRT_IN_TILES"
         : s->staged ? "AMPRT_IN_ROWS_APART" : "AMPRT_IN_ROWS";
     code->ends = s->view_ends;
     code->serial_ends = s->has_ends;
-    code->serial_together = steps_any(&s->steps, goes_together) ? ROWS_TOGETHER : 0;
+    code->serial_together = steps_go_together(&s->steps) ? ROWS_TOGETHER : 0;
     code->is_coarse = s->is_coarse;
     code->is_in_turn = s->is_coarse && s->tile[0] == 1;
     code->gathers = s->bins.count || (s->totals.count && code->forms->is_short);

@@ -40,6 +40,7 @@ typedef struct Staging {
     int loops;   /* around */
     int changes; /* before the barrier, of what is no array */
     bool is_before; /* the barrier */
+    bool in_trips;  /* of a loop: what is not stored is what an earlier trip left */
     LIST(Node *) guards; /* conditions that hold */
     Map reads;           /* Node of an element of an array -> sides */
     ViewEnds domain;     /* and ends of the domain */

@@ -269,7 +269,7 @@ static void run_if(Staging *s, Node *n)
         load(s, n->kids[IF_CONDITION]);
     if (is_guard)
         list_add(&s->guards, n->kids[IF_CONDITION]);
-    s->fails = s->fails || (is_guard && n->kids[IF_ELSE]);
+    s->fails = s->fails || (is_guard && (n->kids[IF_ELSE] || s->in_trips));
     if (!is_known || condition.number)
         run(s, n->kids[IF_THEN]);
     if (is_guard)

@@ -307,7 +307,7 @@ Function *unstage(Program *prog, Function *kernel, ViewEnds *ends)
     builder_find_facts(&b, f);
     Staging s = {.thread = {.builder = &b, .kernel = f,
                             .index = f->parameters.items[0]},
-                 .is_before = true};
+                 .is_before = true, .in_trips = loop};
     if (loop)
         set_add(&s.thread.steady, flow_counter(loop));
     for (int i = 0; i < statics->count; i++)

@@ -257,8 +257,8 @@ bool segment_find(Planner *p, Node *condition, Cuts *cuts);
 void near_find(Planner *p, Step *run);
 
 /* Finds whether a run calls functions that cost more than gathering, whether gathering or
- * scattering is most of its work, and whether it stores elements of tile_static memory that few of
- * its threads have: run->calls, gathers, picks. */
+ * scattering is most of its work, and whether it stores elements of tile_static memory that
+ * few of its threads have: run->calls, gathers, picks. */
 void near_weigh(Planner *p, Step *run);
 
 /* // serial_gap.c */

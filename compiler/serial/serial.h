@@ -269,6 +269,9 @@ bool serial_is_gone(const Plan *s, const Decl *d);
 bool steps_any(const Steps *steps, bool (*is)(const Step *step));
 bool steps_any_in_loop(const Steps *steps, bool (*is)(const Step *step));
 
+/* Whether rows of threads go through loops together in any region. */
+bool steps_go_together(const Steps *steps);
+
 /* Calls visit(step, context) for each step, in the order of the source. */
 void steps_walk(const Steps *steps, void (*visit)(Step *step, void *context), void *context);
 

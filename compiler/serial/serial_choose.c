@@ -151,11 +151,6 @@ static Plan *plan_function(Program *prog, Launch *launch, Function *f,
     return s;
 }
 
-static bool goes_together(const Step *step)
-{
-    return step->is_together;
-}
-
 /* Whether a loop of a kernel has barriers. */
 static bool waits_in_loop(Program *prog, const Node *body)
 {
@@ -177,7 +172,7 @@ static Plan *plan_unstaged(Program *prog, Launch *launch, Function *f, bool is_f
         return NULL;
     Plan *s = plan_function(prog, launch, unstaged, NULL);
     if (s->why_not || steps_any_in_loop(&s->steps, scatters)
-        || (waits_in_loop(prog, f->body) && !steps_any(&s->steps, goes_together)))
+        || (waits_in_loop(prog, f->body) && !steps_go_together(&s->steps)))
         return NULL;
     s->view_ends = ends;
     return s;

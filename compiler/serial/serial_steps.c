@@ -26,6 +26,16 @@ bool steps_any_in_loop(const Steps *steps, bool (*is)(const Step *step))
     return any_of(steps, is, false);
 }
 
+static bool is_together(const Step *step)
+{
+    return step->is_together;
+}
+
+bool steps_go_together(const Steps *steps)
+{
+    return steps_any(steps, is_together);
+}
+
 void steps_walk(const Steps *steps, void (*visit)(Step *step, void *context), void *context)
 {
     for (int i = 0; i < steps->count; i++) {

@@ -13,13 +13,13 @@
 #include "planner.h"
 #include "analysis/flow.h"
 
-enum { MOST_VARIABLES = 2, MOST_IN_CACHE = 16 * 1024 };
+enum { MOST_BYTES = 32 * 1024 }; /* that stay in the nearest cache */
 
 typedef struct Rows {
     Planner *planner;
     int dimension;  /* that of the rows */
     Set counters;   /* of Decl: of the loops around */
-    int loops;
+    int loops;      /* around */
     bool is_shared; /* rows have an element in common in a loop */
 } Rows;
 
@@ -102,7 +102,7 @@ static bool is_small(const Plan *s, const Step *region)
             return false;
         bytes += d->type->size * s->tile[s->last] * ROWS_TOGETHER;
     }
-    return bytes && bytes <= MOST_IN_CACHE * MOST_VARIABLES;
+    return bytes && bytes <= MOST_BYTES;
 }
 
 static void find_in_region(Step *region, void *context)
