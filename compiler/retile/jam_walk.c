@@ -1,19 +1,23 @@
 /* jam_walk.c - unroll and jam of loops that take the threads of a row from one row of a
  * view to the next, in the simple model:
  *
- *     for (int k = 0; k < n; k++)             for (int k = 0; k < n / 8 * 8; k += 8)
- *         sum += a[row][k] * b[k][column];        for (int turn = 0; turn < 8; turn++)
+ *     for (int k = 0; k < n; k++)             for (int k = 0; k < n / 4 * 4; k += 4)
+ *         sum += a[row][k] * b[k][column];        for (int turn = 0; turn < 4; turn++)
  *                                                     sum += a[row][k + turn]
  *                                                         * b[k + turn][column];
- *                                             for (int k = n / 8 * 8; k < n; k++)
+ *                                             for (int k = n / 4 * 4; k < n; k++)
  *                                                 sum += a[row][k] * b[k][column];
  *
  * Such a loop goes around the whole row, whose sums are in memory then: they are loaded and
- * stored once for eight trips. The order of each thread's additions stays.
+ * stored once for four trips. The order of each thread's additions stays.
  */
 #include "jam.h"
 #include "analysis/fold.h"
 #include "retile.h"
+
+/* With four rows (serial_together.c) that is work for half the registers; 8 take as long, and
+ * longer to be built. */
+enum { TURNS = 4 };
 
 typedef struct Walks {
     Builder builder;
@@ -51,24 +55,24 @@ static Node *past(Builder *b, const Count *c)
 }
 
 /* The same as a number; false where it is none. */
-static bool find_whole(const Count *c, int turns, int64_t *whole, int64_t *end)
+static bool find_whole(const Count *c, int64_t *whole, int64_t *end)
 {
     int64_t begin;
     if (!fold_constant(c->begin, &begin) || !fold_constant(c->end, end))
         return false;
     *end += c->holds == OP_LE;
-    *whole = *end > begin ? begin + (*end - begin) / turns * turns : begin;
+    *whole = *end > begin ? begin + (*end - begin) / TURNS * TURNS : begin;
     return *whole == (int)*whole;
 }
 
 /* Past the last of so many trips at a time. */
-static Node *whole(Builder *b, const Count *c, int turns)
+static Node *whole(Builder *b, const Count *c)
 {
     int64_t number, end;
-    if (find_whole(c, turns, &number, &end))
+    if (find_whole(c, &number, &end))
         return build_int(b, (int)number, c->end);
     const Type *type = type_of(c);
-    Node *begin = as(b, c->begin, type), *turn = build_int(b, turns, begin);
+    Node *begin = as(b, c->begin, type), *turn = build_int(b, TURNS, begin);
     Node *trips = is_zero(begin) ? past(b, c) : build_binary(b, OP_SUB, past(b, c), begin, type);
     Node *some = build_binary(b, OP_MUL, build_binary(b, OP_DIV, trips, turn, type), turn, type);
     Node *is_any = build_binary(b, OP_GT, past(b, c), begin, type_int());
@@ -93,7 +97,7 @@ static bool counts(Builder *b, Node *loop, Count *c)
         && jam_is_fixed(b, c->end);
 }
 
-static Node *jammed(Builder *b, Node *loop, const Count *c, int turns)
+static Node *jammed(Builder *b, Node *loop, const Count *c)
 {
     const Type *type = c->counter->type;
     Decl *trip = build_copied_variable(b, c->counter);
@@ -101,19 +105,19 @@ static Node *jammed(Builder *b, Node *loop, const Count *c, int turns)
     trip->init = build_copy(b, c->begin);
     *map_put_pointer(&b->stands, c->counter) = build_binary(
         b, OP_ADD, build_use(b, trip, loop), build_use(b, turn, loop), type);
-    Node *body = build_count(b, turn, build_int(b, turns, loop),
+    Node *body = build_count(b, turn, build_int(b, TURNS, loop),
                              build_copy(b, loop->kids[FOR_BODY]), loop);
-    Node *goes_on = build_binary(b, OP_LT, build_use(b, trip, loop), whole(b, c, turns),
+    Node *goes_on = build_binary(b, OP_LT, build_use(b, trip, loop), whole(b, c),
                                  type_int());
     Node *next = build_binary(b, OP_ADD_ASSIGN, build_use(b, trip, loop),
-                              build_int(b, turns, loop), type);
+                              build_int(b, TURNS, loop), type);
     return build_for(b, trip, goes_on, next, body, loop);
 }
 
-static Node *rest(Builder *b, Node *loop, const Count *c, int turns)
+static Node *rest(Builder *b, Node *loop, const Count *c)
 {
     Decl *trip = build_copied_variable(b, c->counter);
-    trip->init = whole(b, c, turns);
+    trip->init = whole(b, c);
     return build_for(b, trip, build_copy(b, loop->kids[FOR_CONDITION]),
                      build_copy(b, loop->kids[FOR_STEP]),
                      build_copy(b, loop->kids[FOR_BODY]), loop);
@@ -123,13 +127,12 @@ static Node *in_turns(Builder *b, Node *loop)
 {
     Count c;
     int64_t number, end;
-    int turns = counts(b, loop, &c) ? jam_turns_of(loop->kids[FOR_BODY]) : 1;
-    if (turns == 1)
+    if (!counts(b, loop, &c) || jam_turns_of(loop->kids[FOR_BODY]) < TURNS)
         return loop;
     Nodes list = {0};
-    list_add(&list, jammed(b, loop, &c, turns));
-    if (!find_whole(&c, turns, &number, &end) || number < end)
-        list_add(&list, rest(b, loop, &c, turns));
+    list_add(&list, jammed(b, loop, &c));
+    if (!find_whole(&c, &number, &end) || number < end)
+        list_add(&list, rest(b, loop, &c));
     return build_block(b, list, loop);
 }
 

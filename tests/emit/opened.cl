@@ -266,7 +266,7 @@ AMP_KERNEL void multiply_kernel_1_serial(
                     }
                 }
 #line 20 "tests/emit/opened.ampc"
-                { for (int k_2 = 0; k_2 < (extent > 0 ? extent / 8 * 8 : 0); k_2 += 8) {
+                { for (int k_2 = 0; k_2 < (extent > 0 ? extent / 4 * 4 : 0); k_2 += 4) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             #pragma unroll
@@ -278,13 +278,13 @@ AMP_KERNEL void multiply_kernel_1_serial(
                                     int j = p.y;
 #line 20 "tests/emit/opened.ampc"
                                     #pragma unroll
-                                    for (int turn = 0; turn < 8; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];
+                                    for (int turn = 0; turn < 4; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];
                                 }
                             }
                         }
                     }
 #line 20 "tests/emit/opened.ampc"
-                    for (int k_3 = extent > 0 ? extent / 8 * 8 : 0; k_3 < extent; k_3++) {
+                    for (int k_3 = extent > 0 ? extent / 4 * 4 : 0; k_3 < extent; k_3++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             #pragma unroll
@@ -330,18 +330,18 @@ AMP_KERNEL void multiply_kernel_1_serial(
                     
 #line 19 "tests/emit/opened.ampc"
                     sum[amp_thread_1 - amp_strip] = 0;
-                }  { for (int k_2 = 0; k_2 < (extent > 0 ? extent / 8 * 8 : 0); k_2 += 8) {
+                }  { for (int k_2 = 0; k_2 < (extent > 0 ? extent / 4 * 4 : 0); k_2 += 4) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             int2 p = (int2)(amp_thread_0, amp_thread_1);
                             int j = p.y;
 #line 20 "tests/emit/opened.ampc"
                             #pragma unroll
-                            for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];
+                            for (int turn = 0; turn < 4; turn++) sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];
                         }
                     }
 #line 20 "tests/emit/opened.ampc"
-                    for (int k_3 = extent > 0 ? extent / 8 * 8 : 0; k_3 < extent; k_3++) {
+                    for (int k_3 = extent > 0 ? extent / 4 * 4 : 0; k_3 < extent; k_3++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             int2 p = (int2)(amp_thread_0, amp_thread_1);

@@ -540,7 +540,7 @@ AMP_KERNEL void smooth_kernel_2_serial(
                     }
                 }
 #line 38 "tests/emit/serial.ampc"
-                { for (int k_2 = 0; k_2 < (width > 0 ? width / 8 * 8 : 0); k_2 += 8) {
+                { for (int k_2 = 0; k_2 < (width > 0 ? width / 4 * 4 : 0); k_2 += 4) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             #pragma unroll
@@ -548,12 +548,12 @@ AMP_KERNEL void smooth_kernel_2_serial(
                                 int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 38 "tests/emit/serial.ampc"
                                 #pragma unroll
-                                for (int turn = 0; turn < 8; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[((long)k_2 + turn) * a.stride0 + at.y] * at.x;
+                                for (int turn = 0; turn < 4; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[((long)k_2 + turn) * a.stride0 + at.y] * at.x;
                             }
                         }
                     }
 #line 38 "tests/emit/serial.ampc"
-                    for (int k_3 = width > 0 ? width / 8 * 8 : 0; k_3 < width; k_3++) {
+                    for (int k_3 = width > 0 ? width / 4 * 4 : 0; k_3 < width; k_3++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             #pragma unroll
@@ -583,17 +583,17 @@ AMP_KERNEL void smooth_kernel_2_serial(
                 for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
 #line 37 "tests/emit/serial.ampc"
                     sum[amp_thread_1 - amp_strip] = 0;
-                }  { for (int k_2 = 0; k_2 < (width > 0 ? width / 8 * 8 : 0); k_2 += 8) {
+                }  { for (int k_2 = 0; k_2 < (width > 0 ? width / 4 * 4 : 0); k_2 += 4) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 38 "tests/emit/serial.ampc"
                             #pragma unroll
-                            for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += a.data[((long)k_2 + turn) * a.stride0 + at.y] * at.x;
+                            for (int turn = 0; turn < 4; turn++) sum[amp_thread_1 - amp_strip] += a.data[((long)k_2 + turn) * a.stride0 + at.y] * at.x;
                         }
                     }
 #line 38 "tests/emit/serial.ampc"
-                    for (int k_3 = width > 0 ? width / 8 * 8 : 0; k_3 < width; k_3++) {
+                    for (int k_3 = width > 0 ? width / 4 * 4 : 0; k_3 < width; k_3++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             int2 at = (int2)(amp_thread_0, amp_thread_1);

@@ -133,7 +133,7 @@ AMP_KERNEL void multiply_kernel_1_serial(
                     }
                 }
 #line 11 "tests/emit/walks.ampc"
-                { for (int k_2 = 0; k_2 < (n > 0 ? n / 8 * 8 : 0); k_2 += 8) {
+                { for (int k_2 = 0; k_2 < (n > 0 ? n / 4 * 4 : 0); k_2 += 4) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             #pragma unroll
@@ -145,13 +145,13 @@ AMP_KERNEL void multiply_kernel_1_serial(
                                     int column = at.y;
 #line 11 "tests/emit/walks.ampc"
                                     #pragma unroll
-                                    for (int turn = 0; turn < 8; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[row * a.stride0 + (k_2 + turn)] * b.data[((long)k_2 + turn) * b.stride0 + column];
+                                    for (int turn = 0; turn < 4; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += a.data[row * a.stride0 + (k_2 + turn)] * b.data[((long)k_2 + turn) * b.stride0 + column];
                                 }
                             }
                         }
                     }
 #line 11 "tests/emit/walks.ampc"
-                    for (int k_3 = n > 0 ? n / 8 * 8 : 0; k_3 < n; k_3++) {
+                    for (int k_3 = n > 0 ? n / 4 * 4 : 0; k_3 < n; k_3++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             #pragma unroll
@@ -195,18 +195,18 @@ AMP_KERNEL void multiply_kernel_1_serial(
 #line 9 "tests/emit/walks.ampc"
                     
                     sum[amp_thread_1 - amp_strip] = 0;
-                }  { for (int k_2 = 0; k_2 < (n > 0 ? n / 8 * 8 : 0); k_2 += 8) {
+                }  { for (int k_2 = 0; k_2 < (n > 0 ? n / 4 * 4 : 0); k_2 += 4) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             int2 at = (int2)(amp_thread_0, amp_thread_1);
                             int column = at.y;
 #line 11 "tests/emit/walks.ampc"
                             #pragma unroll
-                            for (int turn = 0; turn < 8; turn++) sum[amp_thread_1 - amp_strip] += a.data[row * a.stride0 + (k_2 + turn)] * b.data[((long)k_2 + turn) * b.stride0 + column];
+                            for (int turn = 0; turn < 4; turn++) sum[amp_thread_1 - amp_strip] += a.data[row * a.stride0 + (k_2 + turn)] * b.data[((long)k_2 + turn) * b.stride0 + column];
                         }
                     }
 #line 11 "tests/emit/walks.ampc"
-                    for (int k_3 = n > 0 ? n / 8 * 8 : 0; k_3 < n; k_3++) {
+                    for (int k_3 = n > 0 ? n / 4 * 4 : 0; k_3 < n; k_3++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
                             int2 at = (int2)(amp_thread_0, amp_thread_1);
