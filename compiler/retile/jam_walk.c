@@ -21,7 +21,7 @@ enum { TURNS = 4 };
 
 typedef struct Walks {
     Builder builder;
-    const Nodes *loops;
+    const Set *loops;
 } Walks;
 
 /* ---- where the last trips begin ----------------------------------------- */
@@ -136,17 +136,9 @@ static Node *in_turns(Builder *b, Node *loop)
     return build_block(b, list, loop);
 }
 
-static bool is_chosen(const Walks *w, const Node *n)
-{
-    for (int i = 0; i < w->loops->count; i++)
-        if (w->loops->items[i] == n)
-            return true;
-    return false;
-}
-
 static Node *with_turns(Walks *w, Node *n)
 {
-    if (is_chosen(w, n))
+    if (set_has(w->loops, n))
         return in_turns(&w->builder, n);
     Node *copy = NULL, *now = n;
     for (int i = 0; i < n->kid_count; i++)
@@ -155,7 +147,7 @@ static Node *with_turns(Walks *w, Node *n)
     return now;
 }
 
-Function *jam_walks(Program *prog, Function *kernel, const Nodes *loops)
+Function *jam_walks(Program *prog, Function *kernel, const Set *loops)
 {
     Walks w = {.builder = {.prog = prog}, .loops = loops};
     builder_find_names(&w.builder, kernel);

@@ -76,7 +76,7 @@ Function *coarsen(Program *prog, Function *kernel);
 
 /* Several trips at a time of those of some loops, all by which the threads of a row walk
  * through views, that gain by it. */
-Function *jam_walks(Program *prog, Function *kernel, const Nodes *loops);
+Function *jam_walks(Program *prog, Function *kernel, const Set *loops);
 
 /* // accumulate.c */
 

@@ -100,13 +100,13 @@ static void find_walks(Step *step, void *context)
 {
     const Step *run = step->steps.count == 1 ? step->steps.items[0] : NULL;
     if (step->walks && run && run->kind == STEP_RUN)
-        list_add((Nodes *)context, step->node);
+        set_add(context, step->node);
 }
 
 /* Several trips of these at a time. */
 static void plan_walks(Planner *p, Program *prog, Launch *launch)
 {
-    Nodes walks = {0};
+    Set walks = {0};
     const Planner before = *p;
     if (p->plan->index && p->plan->last && !p->plan->abreast)
         steps_walk(&p->plan->steps, find_walks, &walks);
