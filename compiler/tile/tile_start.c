@@ -40,6 +40,9 @@ static Tile *untiled(const Launch *launch, int rank)
     return tile;
 }
 
+/* A dimension beyond this is a mistake that is told of; so much of it is looked at. */
+enum { MOST_THREADS = 1024 };
+
 static Tile *tile_of(const Launch *launch, const Type *t, const int *size)
 {
     int rank = t && t->kind == TY_TILED_INDEX ? t->rank
@@ -48,7 +51,8 @@ static Tile *tile_of(const Launch *launch, const Type *t, const int *size)
         return untiled(launch, rank);
     int threads[3] = {0};
     for (int d = 0; d < rank; d++)
-        threads[d] = host_lacks(launch, d) ? 1 : size[d];
+        threads[d] = host_lacks(launch, d) ? 1
+            : size[d] < MOST_THREADS ? size[d] : MOST_THREADS;
     Tile *tile = tile_new(rank, threads);
     tile->is_sure = tile->is_many = true;
     for (int d = 0; d < rank; d++) {
