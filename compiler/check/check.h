@@ -9,7 +9,7 @@
 #include "checks.h"
 #include "diag/diag.h"
 #include "text/source.h"
-#include "tile/tile.h"
+#include "tile/tile_trace.h"
 #include "tree/builtin.h"
 
 /* // check_type.c */

@@ -1,7 +1,7 @@
 /* tile_alias.c - host parameters that alias: a call gives two of them the same view or
  * pointer, `shift(v, v)`. For kernels in that function they are one memory.
  */
-#include "tile.h"
+#include "tile_trace.h"
 
 static bool is_memory(const Type *t)
 {

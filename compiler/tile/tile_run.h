@@ -10,7 +10,7 @@
 #define TILE_RUN_H
 
 #include "tree/builtin.h"
-#include "tile.h"
+#include "tile_trace.h"
 
 /* The fixed slots. Each function has its own of the first ones. LEFT_ABORT: which threads
  * have ended, in any function; LOCK: the condition under which a thread holds a lock. */
