@@ -157,7 +157,8 @@ void check_tile(Unit *unit)
     }
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
-        if (f->is_user && !check_is_stray_block(f) && !check_lacks_clause(unit, f))
+        if (f->is_user && !check_is_stray_block(f) && check_has_tile_static(f)
+            && !check_lacks_clause(unit, f))
             node_walk(f->body, check_declaration, f);
     }
     for (int i = 0; i < unit->launches.count; i++) {
