@@ -26,7 +26,7 @@ Function *refine_simple(Program *prog, Function *kernel);
 
 /* // refine_rename.c */
 
-/* Makes another integer of one that is given another value in the block that declares it. */
+/* Makes another variable where one is given another value in the block that declares it. */
 Function *refine_renames(Program *prog, Function *kernel);
 
 /* // refine_rows.c */

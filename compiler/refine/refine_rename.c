@@ -5,19 +5,21 @@
  *     y = y < 0 ? 0 : y;             int y_2 = y < 0 ? 0 : y;
  *     s[l] = in[y];                  s[l] = in[y_2];
  *
- * Neither changes then, and what each is computed from is known.
+ * What each is computed from is known then, and no value of the first outlives it. A
+ * number that is no integer, and a vector, are renamed where nothing of them is left.
  */
 #include "refine.h"
 
-/* How often a variable changes, and how often in a statement of its own block. */
+/* Of a variable that a block declares. */
 typedef struct Changes {
     const Node *block;
-    int all, straight;
+    int values;      /* given to it in statements of that block */
+    bool is_pointed; /* its address is asked for */
 } Changes;
 
 typedef struct Renames {
     Builder builder;
-    Map changes; /* Decl -> Changes: of those that a block declares */
+    Map changes; /* Decl -> Changes */
     Map present; /* Decl -> the Decl that has its value */
     bool jumps;  /* statements may be passed over */
 } Renames;
@@ -26,18 +28,20 @@ typedef struct Renames {
 
 static bool may_rename(const Decl *d)
 {
-    return d->kind == DECL_VARIABLE && type_is_integer(d->type) && decl_is_automatic(d)
+    TypeKind kind = d->type->kind;
+    return d->kind == DECL_VARIABLE && kind != TY_ARRAY && kind != TY_RECORD && decl_is_automatic(d)
         && !d->type->is_volatile && !d->type->is_const;
 }
 
-/* The variable that a statement assigns to, or NULL. */
+/* The variable that a statement gives such a value, or NULL. */
 static Decl *assigned_by(const Node *statement)
 {
     const Node *n = statement->kind == ND_EXPR && !statement->is_value
         ? node_strip(statement->kids[0]) : NULL;
     const Node *to = n && n->kind == ND_BINARY && n->op == OP_ASSIGN
         ? node_strip(n->kids[BINARY_LEFT]) : NULL;
-    return to && to->kind == ND_VAR ? to->decl : NULL;
+    Decl *d = to && to->kind == ND_VAR ? to->decl : NULL;
+    return d && (type_is_integer(d->type) || !node_uses(n->kids[BINARY_RIGHT], d)) ? d : NULL;
 }
 
 static void find_in_block(Renames *r, const Node *block)
@@ -50,7 +54,7 @@ static void find_in_block(Renames *r, const Node *block)
         const Decl *d = assigned_by(n);
         Changes *changes = d ? map_value_pointer(&r->changes, d) : NULL;
         if (changes)
-            changes->straight += changes->block == block;
+            changes->values += changes->block == block;
     }
 }
 
@@ -60,17 +64,17 @@ static bool find_changes(Node *n, void *context)
     if (n->kind == ND_COMPOUND)
         find_in_block(r, n);
     r->jumps |= n->kind == ND_LABEL || n->kind == ND_CASE || n->kind == ND_DEFAULT;
-    const Decl *d = node_changed(n);
+    const Decl *d = node_pointed(n);
     Changes *changes = d ? map_value_pointer(&r->changes, d) : NULL;
     if (changes)
-        changes->all++;
+        changes->is_pointed = true;
     return true;
 }
 
 static bool is_renamed(Renames *r, const Decl *d)
 {
     const Changes *changes = d ? map_value_pointer(&r->changes, d) : NULL;
-    return changes && changes->straight && changes->all == changes->straight;
+    return changes && changes->values && !changes->is_pointed;
 }
 
 static bool is_any(Node *n, void *context)
