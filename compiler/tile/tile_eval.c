@@ -260,12 +260,18 @@ static int number_in_turn(const Tile *tile, const Value *v, int shift)
     return first + turn % count;
 }
 
+/* Whether a call of the host says what it is. */
+static bool has_given(const Tile *tile, const Value *v)
+{
+    return v->is_given && (tile->supposed[0] || tile->is_called);
+}
+
 static int64_t own_number(Tile *tile, const Value *v)
 {
     int d = v->is_domain || v->is_side ? 0 : v->dimension - 1;
     if (d >= 0 && tile->supposed[d])
         return tile->supposed[d];
-    if (v->is_given && (tile->supposed[0] || tile->is_called))
+    if (has_given(tile, v))
         return v->given;
     if (v->role == ROLE_DECISION)
         return decision(tile, v);
@@ -314,8 +320,7 @@ static int64_t symbol_number(Tile *tile, const Value *v)
     if ((tile->tried_count || tile->is_called) && v->role == ROLE_DECISION)
         return *value_lanes(tile, (Value *)v->meaning) != 0;
     int64_t own = own_number(tile, v);
-    bool is_called = tile->is_called && v->is_given;
-    bool is_own = is_called || tile_has_pivot(tile, v, 1);
+    bool is_own = has_given(tile, v) || tile_has_pivot(tile, v, 1);
     return (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT) && !is_own
         ? decided_number(tile, v, own) : own;
 }
