@@ -60,6 +60,13 @@ Function *tile_rows(Program *prog, Function *kernel);
  * neighbouring elements. */
 Function *upright(Program *prog, Function *kernel);
 
+/* // transpose.c */
+
+/* Copies small matrices, whose columns neighbouring threads take elements from, into
+ * tile_static memory the other way round. The kernel is then valid as long as these overlap
+ * no view that it writes. */
+Function *transpose(Program *prog, Function *kernel);
+
 /* // untile.c */
 
 /* Makes a kernel of the simple model; NULL if threads use more than their place in the

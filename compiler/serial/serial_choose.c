@@ -245,13 +245,14 @@ static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *pl
     Function *apart = refine_registers(prog, f);
     Function *ready = apart == f ? plain
         : prepared(prog, launch, apart, cleared(prog, apart));
-    Plan *s = plan_flat(prog, launch, apart);
-    if (!s)
+    Function *turned = transpose(prog, ready);
+    Plan *s = turned == ready ? plan_flat(prog, launch, apart) : NULL;
+    if (!s && turned == ready)
         s = plan_unstaged(prog, launch, ready, false);
     if (!s)
         s = plan_rows(prog, launch, apart);
-    if (!s && apart != f)
-        s = plan_function(prog, launch, ready, NULL);
+    if (!s && turned != plain)
+        s = plan_function(prog, launch, turned, NULL);
     return s && !s->why_not ? s : NULL;
 }
 
