@@ -71,16 +71,17 @@ static bool find_changes(Node *n, void *context)
     return true;
 }
 
-static bool is_renamed(Renames *r, const Decl *d)
+/* The block in which a variable gets values that are another variable's; or NULL. */
+static const Node *block_of(Renames *r, const Decl *d)
 {
     const Changes *changes = d ? map_value_pointer(&r->changes, d) : NULL;
-    return changes && changes->values && !changes->is_pointed;
+    return changes && changes->values && !changes->is_pointed ? changes->block : NULL;
 }
 
 static bool is_any(Node *n, void *context)
 {
     for (int i = 0; i < n->declared.count; i++)
-        if (is_renamed(context, n->declared.items[i]))
+        if (block_of(context, n->declared.items[i]))
             return true;
     return false;
 }
@@ -97,10 +98,10 @@ static void find(Renames *r, Node *body)
 static Node *renamed(Node *n, void *context);
 
 /* A statement of a block, in their order. */
-static Node *renamed_statement(Renames *r, Node *n)
+static Node *renamed_statement(Renames *r, const Node *block, Node *n)
 {
     Decl *d = assigned_by(n);
-    if (!is_renamed(r, d))
+    if (!d || block_of(r, d) != block)
         return renamed(n, r);
     Node *value = renamed(node_strip(n->kids[0])->kids[BINARY_RIGHT], r);
     Decl *next = build_variable(&r->builder, d->name, d->type, value);
@@ -119,7 +120,7 @@ static Node *renamed(Node *n, void *context)
     }
     if (n->kind == ND_COMPOUND)
         for (int i = 0; i < n->kid_count; i++)
-            n->kids[i] = renamed_statement(r, n->kids[i]);
+            n->kids[i] = renamed_statement(r, n, n->kids[i]);
     else
         node_change_kids(n, renamed, r);
     return n;
