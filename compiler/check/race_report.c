@@ -39,15 +39,37 @@ static const Decl *given_twice(const Decl *view)
     return n && n->kind == ND_VAR && n->decl->alias ? n->decl : NULL;
 }
 
+/* Of two events of one memory. */
+static const Decl *given_twice_of(const Event *e, const Event *other)
+{
+    const Decl *twice = other->named == e->named ? NULL : given_twice(e->named);
+    return twice || other->named == e->named ? twice : given_twice(other->named);
+}
+
+/* Whether the call that gives it twice also says that there is one tile. */
+static bool is_of_one_tile(const Race *r, const Decl *twice)
+{
+    const Tile *tile = r->trace->tile;
+    const Function *host = r->launch->host;
+    bool is_one = false;
+    for (int i = 0; host && i < host->sites.count && !is_one; i++) {
+        if (host->sites.items[i].call != twice->alias->call)
+            continue;
+        caller_choose(r->launch, i);
+        is_one = true;
+        for (int d = 0; d < tile->rank; d++)
+            is_one &= host_called_extent(r->launch, tile->rank, d) == tile->size[d];
+    }
+    caller_choose(r->launch, -1);
+    return is_one;
+}
+
 static void note_other(const Event *e, const Event *other)
 {
     diag_note(at_node(other->node), other->named == e->named
               ? "'%s' is %s here" : "'%s', which is of the same memory, is %s here",
               other->named->name, WORDS[race_use(other)]);
-    if (other->named == e->named)
-        return;
-    const Decl *twice = given_twice(e->named);
-    twice = twice ? twice : given_twice(other->named);
+    const Decl *twice = given_twice_of(e, other);
     if (twice)
         diag_note(at_node(twice->alias->call), "'%s' and '%s' are one %s here",
                   twice->alias->first->name, twice->name,
@@ -94,7 +116,8 @@ static void report_place(const Event *e, const Event *other, bool is_of_tiles)
 static void report_tiles(Race *r, const Event *e, const Event *other)
 {
     bool is_tiled = r->launch->is_tiled;
-    if (set_has(&r->said, e->base)
+    const Decl *twice = given_twice_of(e, other);
+    if (set_has(&r->said, e->base) || (twice && is_tiled && is_of_one_tile(r, twice))
         || !race_is_new(r, e, &r->side))
         return;
     if (is_same_access(e, other)) {

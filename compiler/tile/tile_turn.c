@@ -343,17 +343,26 @@ static bool is_part(Node *n, void *context)
             || node_any_with(host_meaning(p->launch, n->decl), is_part, context));
 }
 
-/* Whether the kernel captures anything else that is computed of the same. */
-static bool has_relative(const Run *r, const Decl *d, Node *meaning)
+/* Whether the kernel captures anything else, or any other number, that is computed of the
+ * same. */
+static bool has_relative(const Run *r, const Decl *d, Node *meaning, bool are_numbers)
 {
     Parts p = {.launch = r->launch};
     node_walk(meaning, add_part, &p);
     for (int i = 0; i < r->kernel->captures.count; i++) {
         Node other = {.kind = ND_VAR, .decl = (Decl *)r->kernel->captures.items[i]};
-        if (other.decl != d && is_part(&other, &p))
+        bool is_asked = other.decl != d && !(are_numbers && type_is_handle(other.decl->type));
+        if (is_asked && is_part(&other, &p))
             return true;
     }
     return false;
+}
+
+/* `n / tiles`: how long the part of each tile is may be any number. */
+static bool is_quotient(const Node *meaning)
+{
+    const Node *n = node_strip((Node *)meaning);
+    return n->kind == ND_BINARY && n->op == OP_DIV && !n->kids[BINARY_RIGHT]->is_constant;
 }
 
 Value *run_computed(Run *r, const Decl *d)
@@ -364,7 +373,8 @@ Value *run_computed(Run *r, const Decl *d)
     Node *meaning = computed_of(r->launch, d, &turns);
     if (!meaning)
         return exchanged(r, d);
-    bool is_alone = !turns && host_makes_extent(r->launch, r->tile->rank, d)
-        && !has_relative(r, d, meaning);
+    bool is_part = is_quotient(meaning);
+    bool is_alone = !turns && (is_part || host_makes_extent(r->launch, r->tile->rank, d))
+        && !has_relative(r, d, meaning, is_part);
     return is_alone ? NULL : value_cast(r->tile, run_host_number(r, meaning), d->type);
 }
