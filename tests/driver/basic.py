@@ -1,7 +1,9 @@
 """Options, inputs and messages."""
+import glob
 import json
 import os
 
+from harness import ROOT
 from shell import HELLO, KERNEL, check
 
 
@@ -789,3 +791,12 @@ def nested_loops_take_no_time(sh):
              "        ^(tiled_index(16) t) restrict(amp) { int k = 0;\n"
              + loops + "k++; v[t.global[0]] = k; }); }\n")
     sh.ampcc("-fsyntax-only", "a.ampc")
+
+
+@check
+def programs_that_are_right_are_compiled_in_silence(sh):
+    bench = os.path.join(ROOT, "bench/kernels")
+    for path in sorted(glob.glob(os.path.join(bench, "*/amp.ampc"))
+                       + glob.glob(os.path.join(ROOT, "samples/*.ampc"))):
+        sh.works("-S", "-I" + bench, path, "-o", "a")
+        sh.expect(sh.last[1].err == "", path)
