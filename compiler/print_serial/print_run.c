@@ -71,12 +71,17 @@ static bool count_node(Node *n, void *context)
     return --*(int *)context > 0;
 }
 
-/* Whether a run is so short that its loop takes as long as what it does. */
-static bool is_short(const Step *step)
+static bool is_shorter(const Step *step, int nodes)
 {
-    int left = 40;
-    step_walk(step, count_node, &left);
-    return left > 0;
+    step_walk(step, count_node, &nodes);
+    return nodes > 0;
+}
+
+/* How many threads' runs, which are no vector's, a trip of a loop has one after the other:
+ * several, where the loop takes as long as what a short run does. */
+static int runs_in_turn(const Step *step, bool is_whole)
+{
+    return is_shorter(step, is_whole ? 40 : 60) ? 8 : !is_whole && is_shorter(step, 120) ? 4 : 1;
 }
 
 /* Vectors as wide as AVX-512's registers, which LLVM must be told to use. */
@@ -117,14 +122,15 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
         && !step->scatters;
     if (step->lanes && !c->threads.count)
         print_wide_lanes(dev, step->lanes);
-    if (step_has_loop(step) || (!is_apart && !is_whole))
+    int in_turn = is_apart ? 1 : runs_in_turn(step, is_whole);
+    if (step_has_loop(step) || (!is_apart && !is_whole && in_turn == 1))
         return false;
     need_quiet(dev, QUIET_HINT);
     put_line(dev, "#pragma clang loop");
     if (is_apart)
         put(dev, " vectorize(assume_safety)");
-    if (!is_apart && is_short(step))
-        put(dev, " unroll_count(8)");
+    if (in_turn > 1)
+        putf(dev, " unroll_count(%d)", in_turn);
     else if (is_whole)
         print_width(dev, c, step->lanes == LANES);
     return is_apart;

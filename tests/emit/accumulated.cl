@@ -248,6 +248,7 @@ AMP_KERNEL void run_kernel_2_serial(
         amp_bins_1[amp_bin] = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop unroll_count(8)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
 #line 22 "tests/emit/accumulated.ampc"

@@ -310,6 +310,7 @@ static const char *const amprt_parts[] = {
     "        amp_bins_1[amp_bin] = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop unroll_count(8)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
     "#line 22 \"tests/emit/accumulated.ampc\"\n"
@@ -393,7 +394,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
 }
 
 static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 13, 14, 15};
-static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 8, 13, 16, 17, 18};
+static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 13, 16, 17, 18};
 static const unsigned amprt_run_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 13, 19};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -414,7 +415,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 9},
-        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 11},
+        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 12},
         .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 8},
         .serial_few = true,
         .several_tiles = 0,

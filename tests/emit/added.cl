@@ -122,6 +122,7 @@ AMP_KERNEL void count_kernel_1_serial(
 #line 14 "tests/emit/added.ampc"
             {
                 const int amp_to_1 = (int)clamp((long)in.extent0 - (int)(amp_thread_1 + row), (long)0, (long)16);
+                #pragma clang loop unroll_count(8)
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
                     int i = amp_thread_1 + row;
 #line 15 "tests/emit/added.ampc"
@@ -134,6 +135,7 @@ AMP_KERNEL void count_kernel_1_serial(
 #line 17 "tests/emit/added.ampc"
         if (amp_thread_0 == 0) {  {
                 const int amp_to_2 = (int)clamp((long)out.extent0 - (int)(amp_thread_1), (long)0, (long)16);
+                #pragma clang loop unroll_count(8)
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int me = amp_thread_1;
 #line 18 "tests/emit/added.ampc"
@@ -240,6 +242,7 @@ AMP_KERNEL void count_apart_kernel_1_serial(
         {
             const int amp_from_3 = (int)clamp((long)0 - amp_thread_1, (long)0, (long)16);
             const int amp_to_3 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)16);
+            #pragma clang loop unroll_count(8)
             for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
 #line 35 "tests/emit/added.ampc"
                 atomic_add(&out.data[amp_thread_0 + amp_tile], (*sum)[amp_thread_0]);

@@ -347,6 +347,7 @@ AMP_KERNEL void count_kernel_1_serial(
                 const int amp_to_3 = (int)clamp((long)n - (int)(amp_thread_1 + row), (long)0, (long)64);
                 {
                     int amp_tally_1 = INT_MIN;
+                    #pragma clang loop unroll_count(8)
                     for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
                         int i = amp_thread_1 + row;
 #line 43 "tests/emit/coarse.ampc"
@@ -378,6 +379,7 @@ AMP_KERNEL void count_kernel_1_serial(
                             total[amp_thread_1] += (*bins)[tile][amp_thread_1];
                         }
                     }
+                    #pragma clang loop unroll_count(8)
                     for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_to_4; amp_thread_1++) {
 #line 48 "tests/emit/coarse.ampc"
                         atomic_add(&found.data[amp_thread_1], (int)total[amp_thread_1]);
@@ -391,6 +393,7 @@ AMP_KERNEL void count_kernel_1_serial(
         {
             const int amp_from_5 = (int)clamp((long)0 - amp_thread_1, (long)0, (long)64);
             const int amp_to_5 = (int)clamp((long)0 - amp_thread_1 + 1, (long)0, (long)64);
+            #pragma clang loop unroll_count(8)
             for (int amp_thread_1 = amp_from_5; amp_thread_1 < amp_to_5; amp_thread_1++) {
 #line 50 "tests/emit/coarse.ampc"
                 atomic_max(&found.data[16], (*most)[amp_thread_0]);

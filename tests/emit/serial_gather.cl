@@ -302,6 +302,7 @@ AMP_KERNEL void places_kernel_1_serial(
         amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
         int x[1024];
         int at[1024];
+        #pragma clang loop unroll_count(8)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
 #line 47 "tests/emit/serial_gather.ampc"

@@ -390,6 +390,7 @@ static const char *const amprt_parts[] = {
     "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
     "        int x[1024];\n"
     "        int at[1024];\n"
+    "        #pragma clang loop unroll_count(8)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
     "#line 47 \"tests/emit/serial_gather.ampc\"\n"

@@ -324,6 +324,7 @@ AMP_KERNEL void count_kernel_1_serial(
 #line 39 "tests/emit/serial_spans.ampc"
             {
                 const int amp_to_2 = (int)clamp((long)length_ - (int)(amp_thread_1 + row), (long)0, (long)64);
+                #pragma clang loop unroll_count(8)
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
                     int i_3 = amp_thread_1 + row;
 #line 40 "tests/emit/serial_spans.ampc"
@@ -336,6 +337,7 @@ AMP_KERNEL void count_kernel_1_serial(
 #line 42 "tests/emit/serial_spans.ampc"
         if (amp_thread_0 == 0) { for (int amp_first_i_4 = amp_thread_1; amp_first_i_4 < 256; amp_first_i_4 += 64) {
                 const int amp_to_3 = (int)clamp((long)256 - amp_first_i_4, (long)0, (long)64);
+                #pragma clang loop unroll_count(8)
                 for (int amp_thread_1 = 0; amp_thread_1 < amp_to_3; amp_thread_1++) {
                     int i_4 = amp_first_i_4 + amp_thread_1;
 #line 43 "tests/emit/serial_spans.ampc"

@@ -299,6 +299,7 @@ AMP_KERNEL void add_kernel_1_serial(
     amp_list amp_total_1 = {0};
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop unroll_count(8)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
 #line 25 "tests/emit/totals_of_tiles.ampc"

@@ -363,6 +363,7 @@ static const char *const amprt_parts[] = {
     "    amp_list amp_total_1 = {0};\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop unroll_count(8)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
     "#line 25 \"tests/emit/totals_of_tiles.ampc\"\n"
@@ -446,7 +447,7 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
 }
 
 static const unsigned amprt_add_kernel_1_spmd[] = {0, 2, 3, 4, 12, 13, 14, 15, 16};
-static const unsigned amprt_add_kernel_1_serial[] = {0, 2, 3, 4, 7, 9, 12, 13, 15, 17, 18, 19};
+static const unsigned amprt_add_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 9, 12, 13, 15, 17, 18, 19};
 static const unsigned amprt_add_kernel_1_several[] = {0, 2, 3, 4, 12, 13, 15, 20};
 static const struct amprt_argument amprt_add_kernel_1_arguments[] = {
     {.name = "total", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -467,7 +468,7 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 9},
-        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 12},
+        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 13},
         .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 8},
         .serial_few = true,
         .several_tiles = 0,
