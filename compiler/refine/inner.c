@@ -149,6 +149,16 @@ static bool bound_place(Inner *s, Op op, Sum at)
     }
 }
 
+/* Whether the inner threads may be those of rows for which 0 `op` at. */
+static bool bound_row(Inner *s, Op op, Sum at)
+{
+    bool is_more = op == OP_LT || op == OP_LE;
+    if (!is_more && op != OP_GT && op != OP_GE)
+        return false;
+    Sum natural = sum_plus(is_more ? at : sum_minus(at), op == OP_LT || op == OP_GT ? -1 : 0);
+    return inner_bound(s, BOUND_ROW, natural);
+}
+
 static bool bound_by(Inner *s, Node *n, bool truth)
 {
     Op op = truth ? n->op : op_contrary(n->op);
@@ -158,8 +168,10 @@ static bool bound_by(Inner *s, Node *n, bool truth)
     Sum b = sum_of(&s->thread, n->kids[BINARY_RIGHT]);
     Sum at = sum_add(b, a, -1);
     int64_t times = inner_times(s, &at);
-    if (!inner_is_shared(s, &a) || !inner_is_shared(s, &b) || (times != 1 && times != -1))
+    if (!inner_is_shared(s, &a) || !inner_is_shared(s, &b) || times < -1 || times > 1)
         return false;
+    if (!times)
+        return bound_row(s, op, at);
     at = sum_add(at, inner_place(s), -times);
     return times < 0 ? bound_place(s, op, at) /* 0 op at + place: place op' -at */
         : bound_place(s, op_swapped(op), sum_minus(at));

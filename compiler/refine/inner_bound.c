@@ -135,6 +135,8 @@ bool inner_bound(Inner *s, BoundKind kind, Sum at)
     at = least;
     if ((kind == BOUND_ROW && is_surely_natural(&at)) || merge_bound(s, kind, &at))
         return true;
+    if (kind == BOUND_ROW && sum_is_number(at))
+        return false;
     Bound bound = {kind, at};
     int of_place = 0;
     for (int i = 0; i < s->bounds.count; i++)
@@ -212,27 +214,41 @@ Node *inner_place_along(Inner *s, int dimension, const Node *at)
         : build_element(b, index, build_int(b, dimension, at), type_int());
 }
 
-Node *inner_expression(Inner *s, const Sum *sum, const Node *at)
+/* A term that is added to `n`, or subtracted; n NULL: it stands alone. */
+static Node *with_term(Inner *s, Node *n, const Term *t, const Node *at)
 {
     const Type *wide = type_long();
     Builder *b = s->builder;
+    Node *part = t->kind == TERM_LOCAL ? inner_place_along(s, t->dimension, at)
+        : build_use(b, (Decl *)t->decl, at);
+    bool is_less = n && t->times < 0 && t->times > INT32_MIN;
+    int64_t times = is_less ? -t->times : t->times;
+    part = build_cast(b, part, wide);
+    if (times != 1)
+        part = build_binary(b, OP_MUL, part, build_int(b, (int)times, at), wide);
+    return n ? build_binary(b, is_less ? OP_SUB : OP_ADD, n, part, wide) : part;
+}
+
+Node *inner_expression(Inner *s, const Sum *sum, const Node *at)
+{
+    Builder *b = s->builder;
     Node *n = NULL;
-    for (int i = 0; i < sum->count; i++) {
-        const Term *t = &sum->terms[i];
-        Node *part = t->kind == TERM_LOCAL ? inner_place_along(s, t->dimension, at)
-            : build_use(b, (Decl *)t->decl, at);
-        bool is_less = n && t->times < 0 && t->times > INT32_MIN;
-        int64_t times = is_less ? -t->times : t->times;
-        part = build_cast(b, part, wide);
-        if (times != 1)
-            part = build_binary(b, OP_MUL, part, build_int(b, (int)times, at), wide);
-        n = n ? build_binary(b, is_less ? OP_SUB : OP_ADD, n, part, wide) : part;
+    int64_t number = sum->number;
+    for (int i = 0; i < sum->count; i++)
+        if (sum->terms[i].times > 0)
+            n = with_term(s, n, &sum->terms[i], at);
+    if (!n && number > 0) {
+        n = build_int(b, (int)number, at);
+        number = 0;
     }
-    bool is_less = n && sum->number < 0 && sum->number > INT32_MIN;
-    Node *number = build_int(b, (int)(is_less ? -sum->number : sum->number), at);
-    if (n && !sum->number)
+    for (int i = 0; i < sum->count; i++)
+        if (sum->terms[i].times <= 0)
+            n = with_term(s, n, &sum->terms[i], at);
+    bool is_less = n && number < 0 && number > INT32_MIN;
+    Node *rest = build_int(b, (int)(is_less ? -number : number), at);
+    if (n && !number)
         return n;
-    return n ? build_binary(b, is_less ? OP_SUB : OP_ADD, n, number, wide) : number;
+    return n ? build_binary(b, is_less ? OP_SUB : OP_ADD, n, rest, type_long()) : rest;
 }
 
 /* ---- the condition -------------------------------------------------------- */

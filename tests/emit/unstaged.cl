@@ -779,7 +779,7 @@ AMP_KERNEL void window_kernel_1_serial(
                 if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)
                     amp_to_3 = amp_at_2;
                 const int amp_thread_1 = amp_from_3;
-                if (((int2)(amp_thread_0, amp_thread_1)).y >= 1 && ((int2)(amp_thread_0, amp_thread_1)).y < (long)n - 1) {
+                if (0 <= (long)((int2)(amp_thread_0, amp_thread_1)).x - 1 && 0 <= (long)n - (long)((int2)(amp_thread_0, amp_thread_1)).x - 2 && ((int2)(amp_thread_0, amp_thread_1)).y >= 1 && ((int2)(amp_thread_0, amp_thread_1)).y < (long)n - 1) {
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
                         int2 t = (int2)(amp_thread_0, amp_thread_1);
@@ -790,7 +790,7 @@ AMP_KERNEL void window_kernel_1_serial(
                             #pragma unroll
                             for (int j_3_2 = 0; j_3_2 < 3; j_3_2++)
 #line 77 "tests/emit/unstaged.ampc"
-                                sum_2_2 += t.x + i_3_2 - 1 >= 0 && t.x + i_3_2 - 1 < n ? from.data[((long)t.x + i_3_2 - 1) * from.stride0 + ((long)t.y + j_3_2 - 1)] : 0;
+                                sum_2_2 += from.data[((long)t.x + i_3_2 - 1) * from.stride0 + ((long)t.y + j_3_2 - 1)];
                         to.data[(long)t.x * to.stride0 + t.y] = sum_2_2;
                     }
                 } else {
