@@ -26,8 +26,7 @@
 
 enum {
     MOST_THREADS = 2048, /* side by side: 8 KiB of numbers for each variable */
-    MOST_TILES = 16,
-    MOST_BYTES = 1 << 15 /* of tile_static memory */
+    MOST_TILES = 16
 };
 
 /* ---- whether it can be -------------------------------------------------- */
@@ -91,10 +90,7 @@ bool coarse_can_be(Coarse *c)
 /* As many tiles as there is memory for. */
 static bool has_room(Coarse *c, const Decls *statics)
 {
-    long bytes = 0;
-    for (int i = 0; i < statics->count; i++)
-        bytes += statics->items[i]->type->size;
-    while (c->tiles * bytes > MOST_BYTES)
+    while (c->tiles * elements_bytes(statics) > MOST_TILE_BYTES)
         c->tiles /= 2;
     return c->tiles > 1;
 }

@@ -254,6 +254,14 @@ static void declare(Transposing *t, Taken *taken, Nodes *list)
 
 /* ---- the kernel ----------------------------------------------------------- */
 
+static bool has_room(const Transposing *t, Program *prog)
+{
+    long bytes = elements_bytes(function_statics(prog, t->kernel));
+    for (int i = 0; i < t->count; i++)
+        bytes += t->taken[i].trips * t->index->type->tile[1] * t->taken[i].node->type->size;
+    return bytes <= MOST_TILE_BYTES;
+}
+
 static Node *turn(Node *n, void *context)
 {
     Transposing *t = context;
@@ -291,5 +299,5 @@ Function *transpose(Program *prog, Function *kernel)
     builder_find_names(&t.builder, f);
     builder_find_facts(&t.builder, f);
     find(&t, f->body);
-    return t.count ? build_function(f, turned_body(&t, f->body)) : kernel;
+    return t.count && has_room(&t, prog) ? build_function(f, turned_body(&t, f->body)) : kernel;
 }
