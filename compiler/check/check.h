@@ -77,8 +77,8 @@ bool check_has_tile_static(const Function *f);
 
 /* // check_call.c */
 
-/* Returns whether amp code calls a function without a clause. That is told, not what it does
- * that amp code alone may. */
+/* Returns whether amp code calls a host function. That is told, not what it does that amp code
+ * alone may. */
 bool check_lacks_clause(const Unit *unit, const Function *f);
 
 /* Reports calls across restrictions, and recursion in amp code. */

@@ -106,6 +106,8 @@ static const char *instead_of(const Function *f, const Decl *d)
 {
     if (d->type->kind == TY_ARRAY)
         return "make a view of it";
+    if (d->type->kind == TY_POINTER)
+        return "make a view of what it points to";
     return f->decl ? "pass it as a parameter"
                    : "copy it to a local variable, which the kernel captures";
 }
@@ -118,7 +120,11 @@ static void look_at_variable(Function *f, const Node *n)
         return;
     if (d->function && check_is_amp(d->function))
         return;
-    if (!type_is_const(d->type) || (d->is_extern && !d->init)) {
+    if (check_type(d->type).id == D_TYPE_FUNCTION) {
+        diag(D_CALL_POINTER, at_node(n));
+        diag_cause(d, f);
+        diag_note(at_decl(d), "'%s' is declared here", d->name);
+    } else if (!type_is_const(d->type) || (d->is_extern && !d->init)) {
         diag(D_NAME_STATIC, at_node(n), d->name, instead_of(f, d));
         diag_cause(d, f);
         diag_note(at_decl(d), "'%s' is declared here", d->name);
@@ -178,6 +184,15 @@ static bool takes_string(const Builtin *b, int argument)
     return b && (b->kind == BI_PRINTF || builtin_drops(b, argument));
 }
 
+/* Whether the type of a parameter was reported where its function is. */
+static bool is_reported_parameter(const Node *call, int argument)
+{
+    const Function *callee = node_callee(call);
+    int index = argument - CALL_ARGUMENT;
+    return callee && check_is_amp(callee) && index < callee->parameters.count
+        && check_type(callee->parameters.items[index]->type).text;
+}
+
 static void look_at_call(Function *f, Node *call)
 {
     const Builtin *builtin = builtin_of(call);
@@ -185,10 +200,13 @@ static void look_at_call(Function *f, Node *call)
         || (builtin && builtin->kind == BI_PRINTF && !check_printf(f, call)))
         return;
     look_at_callee(f, call);
-    for (int i = CALL_ARGUMENT; i < call->kid_count; i++)
-        if (!is_string(node_strip(call->kids[i]))
-            || !takes_string(builtin, i))
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
+        Node *argument = node_strip(call->kids[i]);
+        if (argument && is_reported_parameter(call, i))
+            look_at_kids(f, argument);
+        else if (!is_string(argument) || !takes_string(builtin, i))
             look(f, call->kids[i]);
+    }
 }
 
 /* ---- casts -------------------------------------------------------------- */

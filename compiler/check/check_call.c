@@ -58,18 +58,18 @@ static bool is_unmarked(const Function *f)
     return f->prototypes.count && !f->prototypes.items[0].clauses.count;
 }
 
-/* What makes a function without a clause one that amp code may call. */
-static void note_unmarked(const Function *f)
+/* What makes a host function one that amp code may call. */
+static void note_clause(const Function *f)
 {
     bool is_amp = check_has_tile_static(f);
     for (int i = 0; i < f->calls.count; i++)
         is_amp |= is_of_amp(f->calls.items[i]);
-    if (!is_unmarked(f))
-        note_declaration(f);
-    else if (f->is_user && f->decl && f->decl->name_range.source)
-        diag_note(at_decl(f->decl), "'%s' is declared here without a clause; %s behind its "
-                  "parameters makes it %s", f->name, is_amp ? "restrict(amp)"
-                  : "restrict(cpu, amp)", is_amp ? "amp code" : "one for both");
+    if (f->is_user && f->decl && f->decl->name_range.source)
+        diag_note(at_decl(f->decl), "'%s' is declared here %s makes it %s", f->name,
+                  arena_format(is_unmarked(f) ? "without a clause; %s behind its parameters"
+                                              : "as restrict(cpu); %s in its place",
+                               is_amp ? "restrict(amp)" : "restrict(cpu, amp)"),
+                  is_amp ? "amp code" : "one for both");
 }
 
 /* amp.call.1: amp code that calls what only the host has. */
@@ -88,7 +88,7 @@ static void report_host_function(const Function *caller, const Node *call,
         diag(D_CALL_CPU, at_node(call), name,
              check_restriction(caller->restriction));
         diag_cause(callee, caller);
-        note_unmarked(callee);
+        note_clause(callee);
         return;
     }
     diag(D_CALL_UNKNOWN, at_node(call), name);
@@ -133,7 +133,7 @@ static bool is_of_host(const Function *caller, const Node *call)
 
 bool check_lacks_clause(const Unit *unit, const Function *f)
 {
-    for (int i = 0; i < unit->functions.count && is_unmarked(f); i++) {
+    for (int i = 0; i < unit->functions.count && !(f->restriction & AMP); i++) {
         const Function *caller = unit->functions.items[i];
         for (int k = 0; k < caller->calls.count; k++)
             if (caller->restriction & AMP && node_callee(caller->calls.items[k]) == f)
@@ -170,7 +170,7 @@ static void check_call(const Unit *unit, const Function *caller, const Node *cal
         if (!is_argument(caller, call))
             report_host_function(caller, call, callee);
     } else if (host && is_of_amp(call) && !check_lacks_clause(unit, caller)
-               && !(caller->restriction & AMP && check_has_tile_static(caller))) {
+               && !check_has_tile_static(caller)) {
         /* amp.call.2 */
         bool is_builtin = is_amp_builtin(builtin);
         diag(D_CALL_AMP, at_node(call),

@@ -50,7 +50,7 @@ static Complaint look_at_pointer(const Type *t)
         return complain(D_TYPE_POINTERS, "is a pointer to a view or an array");
     if (parameter_only(to))
         return complain(D_TYPE_POINTERS,
-            arena_format("is a pointer to a %s", parameter_only(to)));
+            arena_format("is a pointer to a %s, which is passed by value", parameter_only(to)));
     if (to->is_volatile || to->is_atomic)
         return complain(D_TYPE_VOLATILE, to->is_volatile
             ? "points to something volatile" : "points to something _Atomic");

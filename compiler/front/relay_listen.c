@@ -151,6 +151,13 @@ static bool is_of_views(const char *text, Place place)
     return strstr(text, "'array_view(") || strstr(text, "'array(");
 }
 
+/* That is told of the function that takes one: check_type.c. */
+static bool is_of_barriers(const char *text, Place place)
+{
+    (void)place;
+    return strstr(text, "'tile_barrier *'") || strstr(text, "tiled_index");
+}
+
 static bool is_past_array(const char *text, Place place)
 {
     (void)place;
@@ -173,6 +180,7 @@ static bool is_beside_the_point(const char *flag, const char *text, Place place)
         {"-Wunneeded-internal-declaration", NULL},
         {"-Wpointer-type-mismatch", is_of_views},
         {"-Warray-bounds", is_past_array},
+        {"-Wincompatible-pointer-types-discards-qualifiers", is_of_barriers},
     };
     for (size_t i = 0; i < sizeof BESIDE / sizeof *BESIDE; i++)
         if (strcmp(flag, BESIDE[i].flag) == 0)
