@@ -5,7 +5,25 @@
 
 #include <string.h>
 
-/* Blanks out invalid code between a function's parameters and its clause or its body. */
+/* The clause that words of another language stand for, such as CUDA's, if there is room. */
+static const char *clause_for(const Source *s, unsigned at, unsigned end)
+{
+    static const char BOTH[] = "restrict(cpu, amp)";
+    bool is_cpu = false, is_amp = false;
+    for (unsigned next = at; next < end; next = source_next(s, source_word_end(s, next))) {
+        const Foreign *word = foreign_named(source_word(s, next));
+        if (!word)
+            return "";
+        is_cpu |= string_begins(word->instead, "restrict(cpu)");
+        is_amp |= string_begins(word->instead, "restrict(amp)");
+    }
+    if (is_cpu && is_amp && end - at >= strlen(BOTH))
+        return BOTH;
+    return is_amp && end - at > strlen(OURS "r") ? OURS "r" : "";
+}
+
+/* Blanks out invalid code between a function's parameters and its clause or its body; words
+ * that stand for the clause are read as that. */
 bool relay_mend_declarator(Said *said, Mend *m)
 {
     static const char *const SAID[] = {"expected function body",
@@ -23,7 +41,8 @@ bool relay_mend_declarator(Said *said, Mend *m)
     said->finding.text = arena_format("expected function body after function declarator; "
                                       "leave out '%.*s'", (int)(last - at), s->text + at);
     said->is_reworded = !said->word.kind;
-    return relay_put_over(s, at, arena_format("%*s", (int)(end - at), ""), m);
+    const char *put = end == line_end ? clause_for(s, at, last) : "";
+    return relay_put_over(s, at, arena_format("%-*s", (int)(end - at), put), m);
 }
 
 /* `int f(int x) = { … }`: the body of a function is no list. */
