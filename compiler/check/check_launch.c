@@ -118,6 +118,8 @@ static void check_parameters(const Launch *launch)
     if (!fits(launch, d->type)) {
         diag(D_KERNEL_INDEX, at_range(d->range), type_string(d->type),
              domain_words(launch), wanted);
+        if (d->name_range.source) /* its members that an index lacks: relay_say.c */
+            diag_cause(source_written(d->name_range.source) + d->name_range.begin, NULL);
         if (can_become(kernel, d, wanted))
             fix_type(d, wanted);
         note_domain(launch, d->type);

@@ -22,6 +22,20 @@ static const char *clause_for(const Source *s, unsigned at, unsigned end)
     return is_amp && end - at > strlen(OURS "r") ? OURS "r" : "";
 }
 
+/* The end of the last token on the line of an offset, up to what ends a statement. */
+static unsigned tokens_end(Source *s, unsigned at)
+{
+    int line = source_line(s, at);
+    unsigned end = at;
+    for (unsigned next = at; next < s->length && source_line(s, next) == line
+         && !strchr(";{}", s->text[next]); next = source_next(s, end)) {
+        const char *past = source_skip_token(s->text + next, s->text + s->length);
+        unsigned word = source_word_end(s, next);
+        end = word > next ? word : (unsigned)(past - s->text);
+    }
+    return end;
+}
+
 /* Blanks out invalid code between a function's parameters and its clause or its body; words
  * that stand for the clause are read as that. */
 bool relay_mend_declarator(Said *said, Mend *m)
@@ -30,7 +44,7 @@ bool relay_mend_declarator(Said *said, Mend *m)
                                        "expected ';' after top level declarator"};
     Source *s = said->finding.place.range.source;
     unsigned past = relay_past_token(s, said->finding.place.point), at = source_next(s, past);
-    unsigned line_end = at + (unsigned)strcspn(s->text + at, ";{}\n"), end = at;
+    unsigned line_end = tokens_end(s, at), end = at;
     if (!STRING_BEGINS_AS(said->raw, SAID) || past == 0 || s->text[past - 1] != ')'
         || source_line(s, at) > source_line(s, past) || s->text[source_next(s, line_end)] != '{')
         return false;

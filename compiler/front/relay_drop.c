@@ -467,6 +467,7 @@ void relay_drop(Conversation *all)
     drop_in_body_again(all);
     drop_comparisons_again(all);
     drop_components_again(all);
+    relay_drop_behind(all);
     drop_own_variables(all);
     join_late(all);
     drop_warnings_beside(all);

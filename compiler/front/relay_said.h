@@ -142,6 +142,11 @@ bool relay_is_behind_name(const Finding *f, const char *name);
 /* Drops the diagnostics about uses of names whose declarations are wrong. */
 void relay_drop_uses(Conversation *all);
 
+/* // relay_behind.c */
+
+/* Drops the diagnostics about what belongs to a word that is wrong itself. */
+void relay_drop_behind(Conversation *all);
+
 /* // relay_reword.c */
 
 /* Whether a statement seems to declare a name. */

@@ -340,6 +340,10 @@ bool port_reading(const Finding *f, const WordError *e, Range *range, const char
 /* Returns whether a message is about `f<float>(x)`, of a function that has no such list. */
 bool port_is_call_with_list(const Finding *f);
 
+/* The end of the list that the user has written behind a name that begins at an offset, as in
+ * `f<float>(x)`; that offset if there is none. */
+unsigned port_list_end(const Source *s, unsigned name);
+
 /* The name of the variable whose values a place is in, `array_view(float, 1) v(p, n)`, or "". */
 const char *port_constructed(Place place);
 

@@ -118,6 +118,15 @@ static unsigned list_begin(Place place)
     return past > 0 ? past - 1 : place.point;
 }
 
+unsigned port_list_end(const Source *s, unsigned name)
+{
+    Source written = *s;
+    written.text = source_written(s);
+    unsigned open = source_next(&written, source_word_end(&written, name));
+    unsigned end = list_end(&written, open);
+    return end > open && written.text[source_next(&written, end)] == '(' ? end : name;
+}
+
 bool port_is_call_with_list(const Finding *f)
 {
     const Source *s = f->place.range.source;

@@ -136,6 +136,20 @@ static void tell_no_kernel(const Finding *f)
         diag(D_KERNEL_LITERAL, f->place);
 }
 
+/* The parameter of the kernel around a member, in its file's text, if it is one of that. That
+ * its type does not fit the domain is said by check_launch.c, in place of this. */
+static const char *parameter_at(Place member)
+{
+    const Source *s = member.range.source;
+    const char *name = source_word(s, relay_word_behind(s, member.point));
+    unsigned at = relay_last_use(s, "parallel_for_each", member.point);
+    while (at < member.point && s->text[at] != '^')
+        at++;
+    unsigned end = source_call_end(s, at + 1), word = end > at + 2 ? relay_word_behind(s, end - 1) : 0;
+    bool is_it = at < member.point && word && strcmp(source_word(s, word), name) == 0;
+    return is_it ? source_written(s) + word : NULL;
+}
+
 void word_tell(const Finding *f, const WordError *e)
 {
     switch (e->kind) {
@@ -178,6 +192,7 @@ void word_tell(const Finding *f, const WordError *e)
         break;
     case WORD_COMPONENT:
         diag(D_WORD_COMPONENT, f->place, e->name, word_for_member("vector", e->name));
+        diag_cause(parameter_at(f->place), NULL);
         break;
     case WORD_TILING:
         diag(D_TILE_EXTENT, f->place);
