@@ -390,6 +390,7 @@ bool relay_diagnostics(Lower *l, Level least)
     Conversation all = relay_listen(l, least);
     relay_drop_absent(l, &all);
     relay_undefined(l, &all);
+    relay_tags(&all);
     bool told_all = tell_header(l, &all);
     relay_drop(&all);
     for (int i = 0; i < all.count; i++) {

@@ -77,6 +77,11 @@ void relay_undeclared(Lower *l, Conversation *all);
 /* Leaves one message of each structure that is used but defined nowhere. */
 void relay_undefined(Lower *l, Conversation *all);
 
+/* // relay_tag.c */
+
+/* Leaves one message of each structure that is named without its keyword. */
+void relay_tags(Conversation *all);
+
 /* // relay_macro.c */
 
 /* If a diagnostic is a syntax error at a mark too much in a macro's definition, or behind the
