@@ -262,6 +262,14 @@ static void tell_reworded(const Said *said)
         diag_note(said->opening, "to match this '%s'", opening_text(said->opening));
 }
 
+/* The text of the value that is of a wrong type: what a message marks, or points at. */
+static const char *given_in(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    bool marks = clang_getDiagnosticNumRanges(d) && strstr(f->text, "initializing '");
+    Range r = marks ? lower_range(l, clang_getDiagnosticRange(d, 0)) : f->place.range;
+    return r.source ? source_text(r) : "";
+}
+
 /* What the rule's message is about, if that is no word at the place. */
 static const char *filling_of(Lower *l, const Said *said, const Rule *rule, const char *word)
 {
@@ -275,7 +283,7 @@ static const char *filling_of(Lower *l, const Said *said, const Rule *rule, cons
     case TYPE:
         return view_in(f->text);
     case MIXED:
-        return relay_mixed(f->text, source_text(f->place.range));
+        return relay_mixed(f->text, given_in(l, said->diagnostic, f));
     case TEXT:
     case OLD:
         break;

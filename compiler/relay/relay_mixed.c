@@ -59,6 +59,21 @@ static bool is_pointer(const char *handle)
     return is_handle(handle) && handle[strlen(handle) - 1] == '*';
 }
 
+/* What to do where `given` has another rank than is wanted: a row, or what a call makes. */
+static const char *rank_advice(const char *given)
+{
+    static const char EACH[] = "an integer for each dimension";
+    size_t length = strlen(given), name = 0;
+    while (source_is_letter(given[name]))
+        name++;
+    const Word *maker = word_named(arena_substring(given, name));
+    if (maker && maker->takes && strstr(maker->takes, EACH))
+        return arena_format("the ranks differ; %s takes %s", maker->name, EACH);
+    return length > 0 && given[length - 1] == ']'
+        ? "the ranks differ; amp_section makes a part of a view with its rank"
+        : "the ranks differ";
+}
+
 /* What to do where `given`, a `from`, is no `to`. */
 static const char *advice(const char *from, const char *to, const char *given)
 {
@@ -77,7 +92,7 @@ static const char *advice(const char *from, const char *to, const char *given)
             return "these elements are pointers, and a view has its elements in one piece "
                    "of memory";
         return strcmp(rank(from), rank(to))
-            ? "the ranks differ"
+            ? rank_advice(given)
             : "the elements differ; amp_reinterpret_as makes a view of the "
               "same memory with others";
     }
