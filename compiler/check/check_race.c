@@ -130,6 +130,7 @@ static void look_between_tiles(Race *r)
     Tile *tile = r->trace->tile;
     if (!r->launch || !r->shared.used || race_is_lone(r))
         return;
+    race_want_blocks(r);
     int count = !r->needs_samples ? 1 : tile->pivot_count ? LARGE_SAMPLES
         : tile->compared_count > 1 ? 4 : 2; /* outcomes of two */
     r->is_between = tile->is_pair = true;

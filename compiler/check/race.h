@@ -192,6 +192,9 @@ bool race_is_known_gap(Race *r, const Event *e, const Event *other);
 /* Returns whether such a barrier would separate two events of one access. */
 bool race_is_in_gap(Race *r, const Event *e, const Event *other);
 
+/* // race_block.c: notes captured numbers that name the block of some tile. */
+void race_want_blocks(const Race *r);
+
 /* // race_far.c: notes at which distances tiles may access the same places. */
 void race_want_far_tiles(const Race *r);
 

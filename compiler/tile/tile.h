@@ -302,7 +302,9 @@ void value_want_numbers(Tile *tile, const Value *comparison);
 
 /* // tile_pivot.c */
 
-/* Notes a captured number that a decision compares with the tile's. */
+/* Notes a captured number that is near the tile's number in a dimension, times `scale`; one that
+ * a decision compares with the tile's. */
+void tile_add_pivot(Tile *tile, const Value *captured, int dimension, int64_t scale);
 void value_want_pivot(Tile *tile, const Value *comparison);
 
 /* Returns whether a decision compares such a number with the tile's, a constant or another

@@ -29,6 +29,19 @@ static const Value *term_in(const Value *v, int64_t *scale)
     return is_product ? v->a : v;
 }
 
+void tile_add_pivot(Tile *tile, const Value *captured, int dimension, int64_t scale)
+{
+    int i = 0;
+    while (i < tile->pivot_count && tile->pivots[i].of != captured)
+        i++;
+    if (i == MAX_PIVOTS)
+        return;
+    tile->pivot_count += i == tile->pivot_count;
+    tile->pivots[i].of = captured;
+    tile->pivots[i].scale = scale;
+    tile->pivots[i].dimensions |= 1u << dimension;
+}
+
 void value_want_pivot(Tile *tile, const Value *v)
 {
     if (!op_is_comparison(v->op))
@@ -38,17 +51,8 @@ void value_want_pivot(Tile *tile, const Value *v)
     bool is_left = is_captured(a) && is_tile(b);
     const Value *captured = is_left ? a : b, *number = is_left ? b : a;
     int64_t by = is_left ? scale_b : scale_a, of = is_left ? scale_a : scale_b;
-    int i = 0;
-    if (!is_captured(captured) || !is_tile(number) || by % of != 0)
-        return;
-    while (i < tile->pivot_count && tile->pivots[i].of != captured)
-        i++;
-    if (i == MAX_PIVOTS)
-        return;
-    tile->pivot_count += i == tile->pivot_count;
-    tile->pivots[i].of = captured;
-    tile->pivots[i].scale = by / of;
-    tile->pivots[i].dimensions |= 1u << number->number;
+    if (is_captured(captured) && is_tile(number) && by % of == 0)
+        tile_add_pivot(tile, captured, (int)number->number, by / of);
 }
 
 /* Which of the pivots a symbol is, or -1. */
