@@ -300,6 +300,19 @@ typedef struct RaceSlot {
 
 RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part);
 
+/* Returns whether a place contains all divergent terms of another one: threads with different
+ * places there are taken to have different ones here. */
+bool race_follows(const Value *place, const Value *other);
+
+/* // race_contend.c */
+
+/* Returns whether what an atomic function found in one place is so, compared with a number, for
+ * several threads. */
+bool race_is_met_again(const Value *old, Op op, const Value *number);
+
+/* Returns whether several threads come to a write at one place, as their condition says. */
+bool race_is_contended(const Event *e);
+
 /* // race_meet.c */
 
 /* Returns whether two places from one counter coincide for threads some counts apart. */

@@ -129,7 +129,7 @@ static void check_counted(Race *r, const Event *e)
         && !race_is_own_column(r, e);
     const Value *data = is_named ? race_data_in(e->offset, 8) : NULL;
     bool is_crowded = is_named
-        && (race_is_tied_place(r, e) || race_has_few_places(r, e));
+        && (race_is_tied_place(r, e) || race_has_few_places(r, e) || race_is_contended(e));
     bool is_update = is_named
         && (changes(e->node) || is_crowded
             || (data && (is_read_before(r, e) || race_is_of_memory(e->active, e->base, 4)))
@@ -242,9 +242,10 @@ static void check_past_part(Race *r, const Event *e)
 static void check_slot(Race *r, const Event *e)
 {
     const Event *first = r->trace->events.items;
-    bool is_slot = e->kind == EVENT_WRITE && !race_once(e->active)
+    bool is_written = e->kind == EVENT_WRITE;
+    bool is_slot = (is_written || e->kind == EVENT_READ) && !race_once(e->active)
         && race_own_place(r, e);
-    bool is_of_tile = is_slot && !e->base->is_tile_static
+    bool is_of_tile = is_slot && is_written && !e->base->is_tile_static
         && (race_is_counted_in_tile(r, e) || race_is_run_in_tile(r, e));
     if (is_of_tile && !race_is_lone(r) && !race_elects_tile(r, e)) {
         r->is_between = true;
@@ -252,9 +253,10 @@ static void check_slot(Race *r, const Event *e)
         r->is_between = false;
     }
     for (const Event *other = first; other < e && is_slot; other++) {
-        bool meets = other->base == e->base
-            && ((other->kind == EVENT_WRITE && race_is_next_slot(r, e, other))
-                || (type_is_handle(e->base->type) && race_is_access(other)
+        bool is_one_written = is_written || other->kind == EVENT_WRITE;
+        bool meets = other->base == e->base && race_is_access(other) && is_one_written
+            && (race_is_next_slot(r, e, other)
+                || (is_written && type_is_handle(e->base->type)
                     && race_is_slot_by_index(r, e, other)));
         if (meets && !race_has_barrier(other, e)) {
             race_report(r, e, other);

@@ -6,14 +6,31 @@
 
 /* ---- the next one's place ----------------------------------------------- */
 
+/* The number that names an access's place for one thread, and what the next one is more: a
+ * counter's, or where an atomic function lets one thread come to each place. NULL: none. */
+static const Value *number_of_slot(const Race *r, const Event *e, int64_t *step)
+{
+    const Value *own = race_own_place(r, e), *first = race_once_at(e->active);
+    *step = 1;
+    if (own && own == first) {
+        while (value_is_operation(own, OP_MUL) && own->b->kind == VALUE_NUMBER)
+            own = own->a;
+        return own->is_open ? own : NULL;
+    }
+    if (!own || own->origin != ORIGIN_COUNTER || own->meaning->kind != VALUE_NUMBER)
+        return NULL;
+    *step = own->meaning->number;
+    return own;
+}
+
 bool race_is_next_slot(const Race *r, const Event *e, const Event *other)
 {
-    const Value *own = race_own_place(r, e);
-    if (!own || own->origin != ORIGIN_COUNTER || own != race_own_place(r, other)
-        || own->meaning->kind != VALUE_NUMBER)
+    int64_t step;
+    const Value *number = number_of_slot(r, e, &step);
+    if (!number || number != number_of_slot(r, other, &step))
         return false;
-    RaceSlot a = race_slot_of(r, e->offset, own), b = race_slot_of(r, other->offset, own);
-    int64_t next = a.scale * own->meaning->number;
+    RaceSlot a = race_slot_of(r, e->offset, number), b = race_slot_of(r, other->offset, number);
+    int64_t next = a.scale * step;
     return next && a.scale == b.scale && !a.varies && !b.varies && a.at != b.at
         && (a.at - b.at) % next == 0;
 }

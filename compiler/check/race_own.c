@@ -430,7 +430,7 @@ static bool is_once(const Value *v)
         return v->op == same && is_call(v->a, v->b);
     if (origin == ORIGIN_SUCCESS)
         return !is_not && v->op == OP_NE;
-    return v->op == same
+    return v->op == same && !race_is_met_again(v->a, OP_EQ, v->b)
         && (origin == ORIGIN_COUNTER || origin == ORIGIN_EXCHANGE);
 }
 

@@ -274,13 +274,11 @@ static bool has_term(const Value *sum, const Value *term)
             && (has_term(sum->a, term) || has_term(sum->b, term)));
 }
 
-/* Whether a place contains all divergent terms of another one: threads with different
- * places there are taken to have different ones here. */
-static bool follows(const Value *place, const Value *other)
+bool race_follows(const Value *place, const Value *other)
 {
     other = without_factor(other);
     if (value_is_operation(other, OP_ADD) || value_is_operation(other, OP_SUB))
-        return follows(place, other->a) && follows(place, other->b);
+        return race_follows(place, other->a) && race_follows(place, other->b);
     return !other->varies || has_term(place, other);
 }
 
@@ -350,7 +348,7 @@ static const Value *kept_place(const Race *r, const Event *e)
 const Value *race_own_place(const Race *r, const Event *e)
 {
     const Value *first = race_once_at(e->active);
-    if (first && follows(e->offset, first))
+    if (first && race_follows(e->offset, first))
         return first;
     const Value *own = race_part_of(r, e->offset, is_own, 16);
     own = own ? own : kept_place(r, e);

@@ -106,8 +106,8 @@ struct Value {
     long part;     /* of ROLE_CAPTURE: where it is in the variable, in bytes */
     Value *decisions[2]; /* cached results of value_decision, */
     Value *shared;       /* and of value_shared */
-    const Value *meaning; /* of a symbol: the condition that it stands for; of a
-                             counter: the amount added */
+    const Value *meaning; /* of a symbol: the condition that it stands for; of what
+                             an atomic function returned: its operand, as the amount added */
     const struct Line *line; /* tile_symbol.c: as a linear function of a trip */
     unsigned compared;       /* tile_eval.c: a bit for each of Tile.compared that it
                                 contains, and one that says that these are known */

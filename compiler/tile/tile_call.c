@@ -102,7 +102,7 @@ static Value *atomic_result(Run *r, const char *operation, const Value *target,
             break;
         Value *v = value_unknown(r->tile, ORIGINS[i].origin, target->base, t);
         v->c = target->varies ? target->a : NULL;
-        if (v->origin == ORIGIN_COUNTER)
+        if (v->origin != ORIGIN_SUCCESS)
             v->meaning = by;
         return v;
     }

@@ -288,8 +288,15 @@ static Value *beside_addend(Tile *tile, Op op, Value *a, Value *b, const Type *t
     return NULL;
 }
 
+static bool is_commutative(Op op)
+{
+    return op == OP_ADD || op == OP_MUL || op == OP_AND || op == OP_OR || op == OP_XOR;
+}
+
 Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
 {
+    if (is_commutative(op) && a->kind == VALUE_NUMBER && b->kind != VALUE_NUMBER)
+        return value_operation(tile, op, b, a, t); /* constants are on the right */
     if (a->kind == VALUE_TUPLE || (b && b->kind == VALUE_TUPLE))
         return tuple_operation(tile, op, a, b, t);
     if (!type_is_integer(t) || !is_number_like(a) || (b && !is_number_like(b)))
