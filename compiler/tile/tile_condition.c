@@ -36,17 +36,54 @@ Value *value_truth(Tile *tile, Value *a)
     return condition(tile, OP_NE, a, value_number(tile, 0));
 }
 
+/* !(!x || !y) is x && y. */
 Value *value_not(Tile *tile, Value *a)
 {
     a = value_truth(tile, a);
-    return value_is_operation(a, OP_LOGICAL_NOT)
-        ? a->a : condition(tile, OP_LOGICAL_NOT, a, NULL);
+    if (value_is_operation(a, OP_LOGICAL_NOT))
+        return a->a;
+    if (value_is_operation(a, OP_LOGICAL_OR) && value_is_operation(a->a, OP_LOGICAL_NOT)
+        && value_is_operation(a->b, OP_LOGICAL_NOT))
+        return value_and(tile, a->a->a, a->b->a);
+    return condition(tile, OP_LOGICAL_NOT, a, NULL);
 }
 
 static bool are_opposite(const Value *a, const Value *b)
 {
     return (value_is_operation(a, OP_LOGICAL_NOT) && a->a == b)
         || (value_is_operation(b, OP_LOGICAL_NOT) && b->a == a);
+}
+
+/* The comparison that a decision stands for, or the condition itself. */
+static const Value *compared_in(const Value *v)
+{
+    return v->kind == VALUE_SYMBOL && v->role == ROLE_DECISION && v->meaning ? v->meaning : v;
+}
+
+/* n / w == q and n % w == m as n == q * w + m; NULL. */
+static Value *quotient_and_rest(Tile *tile, const Value *a, const Value *b)
+{
+    a = compared_in(a);
+    b = compared_in(b);
+    if (!value_is_operation(a, OP_EQ) || !value_is_operation(b, OP_EQ) || a->varies || b->varies)
+        return NULL;
+    const Value *q = value_is_operation(a->a, OP_DIV) ? a : b, *m = q == a ? b : a;
+    const Value *n = q->a;
+    if (!value_is_operation(n, OP_DIV) || !value_is_operation(m->a, OP_MOD)
+        || n->a != m->a->a || n->b != m->a->b)
+        return NULL;
+    Value *product = value_plain_operation(tile, OP_MUL, n->b, q->b, n->bytes, n->is_unsigned);
+    Value *sum = value_plain_operation(tile, OP_ADD, product, m->b, n->bytes, n->is_unsigned);
+    return value_decision(tile, compared_as(tile, q, OP_EQ, n->a, sum), ROLE_DECISION);
+}
+
+/* Two conditions as one, with a part of the first one joined with the second; NULL. */
+static Value *joined(Tile *tile, Value *a, Value *b)
+{
+    if (!value_is_operation(a, OP_LOGICAL_AND))
+        return quotient_and_rest(tile, a, b);
+    Value *last = joined(tile, a->b, b), *first = last ? NULL : joined(tile, a->a, b);
+    return last ? value_and(tile, a->a, last) : first ? value_and(tile, first, a->b) : NULL;
 }
 
 Value *value_and(Tile *tile, Value *a, Value *b)
@@ -59,7 +96,8 @@ Value *value_and(Tile *tile, Value *a, Value *b)
         return a;
     if (value_is(a, 0) || value_is(b, 0) || are_opposite(a, b))
         return value_number(tile, 0);
-    return condition(tile, OP_LOGICAL_AND, a, b);
+    Value *one = joined(tile, a, b);
+    return one ? one : condition(tile, OP_LOGICAL_AND, a, b);
 }
 
 /* x && y || x && z is x && (y || z). */
