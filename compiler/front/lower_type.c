@@ -221,6 +221,10 @@ Type *lower_type(Lower *l, CXType t)
     bool is_of_written = t.kind == CXType_Pointer || t.kind == CXType_ConstantArray;
     Type *type = canonical(l, is_of_written ? t : bare);
     type->is_const = clang_isConstQualifiedType(bare);
+    if (type_is_handle(type) && bare.kind == CXType_ConstantArray) { /* a row: its elements are */
+        type->of->is_const |= type->is_const;
+        type->is_const = false;
+    }
     type->is_volatile = clang_isVolatileQualifiedType(bare);
     type->is_atomic = bare.kind == CXType_Atomic;
     type->alias = type->kind == TY_VIEW || type->kind == TY_STORE
