@@ -2,7 +2,7 @@
  *
  * Nothing leaves the loop (break, return, goto, amp_abort), and its condition is a true
  * constant, or is made of private variables that the loop does not change, or compares
- * one with a constant and its only change never makes the comparison false.
+ * one with a constant and its only change never makes the comparison false, or none at all.
  */
 #include "check.h"
 #include "analysis/flow.h"
@@ -161,6 +161,42 @@ static bool rests(const Condition *condition, int64_t *value)
     return false;
 }
 
+/* Whether the one change of a variable leaves it at what it begins with, whatever the condition
+ * compares it with: k *= 2 from 0 on. */
+static bool stays(const Condition *condition, const Decl **variable, int64_t *value)
+{
+    for (int i = 0; i < condition->variables.count && condition->changes == 1; i++) {
+        const Decl *d = condition->variables.items[i];
+        const Change *change = NULL;
+        int64_t after;
+        bool is_changed = loop_changes(condition->loop, d, &change) == 1 && change->is_known
+            && type_is_integer(d->type) && first_value(d, condition->loop->n, value);
+        after = *value;
+        *variable = d;
+        if (is_changed)
+            return next(d->type, change->op, change->by, &after) && after == *value;
+    }
+    return false;
+}
+
+/* Whether it steps over the number that its condition waits for: k += 2 with k != 5. */
+static bool steps_over(const Condition *condition, int64_t *limit)
+{
+    Comparison c;
+    const Node *use = condition->use, *loop = condition->loop->n;
+    const Change *change = condition->change;
+    int64_t first;
+    if (condition->changes != 1 || !change->is_known
+        || (change->op != OP_ADD && change->op != OP_SUB)
+        || !read_comparison(use, flow_condition(loop), &c) || c.n->op != OP_NE
+        || type_is_unsigned(use->type) || type_is_unsigned(c.n->kids[0]->type)
+        || !first_value(use->decl, loop, &first) || change->by == 0 || change->by == INT64_MIN)
+        return false;
+    *limit = c.limit;
+    int64_t step = change->op == OP_ADD ? change->by : -change->by, way;
+    return !__builtin_sub_overflow(c.limit, first, &way) && (way % step != 0 || way / step < 0);
+}
+
 /* Whether the one change takes a signed variable ever farther from where its
  * condition ends: k++ with k > 0. */
 static bool goes_away(const Condition *condition)
@@ -231,6 +267,7 @@ static void check_loop(const Function *f, const Loop *loop, const Set *let_out)
 {
     Node *n = loop->n, *condition = flow_condition(n);
     Condition c = {.loop = loop, .let_out = let_out};
+    const Decl *variable;
     int64_t value = 1;
     bool is_constant = !condition || fold_condition(condition, &value);
     if (loop->is_broken || loop->is_left || (is_constant && !value)
@@ -251,6 +288,11 @@ static void check_loop(const Function *f, const Loop *loop, const Set *let_out)
         diag(D_LOOP_UNCHANGED, at_node(c.use), c.use->decl->name);
     else if (rests(&c, &value))
         diag(D_LOOP_RESTS, at_node(c.use), c.use->decl->name,
+             arena_format("%lld", (long long)value));
+    else if (stays(&c, &variable, &value))
+        diag(D_LOOP_STAYS, at_node(c.use), variable->name, arena_format("%lld", (long long)value));
+    else if (steps_over(&c, &value))
+        diag(D_LOOP_OVER, at_node(c.use), c.use->decl->name,
              arena_format("%lld", (long long)value));
     else if (goes_away(&c))
         diag(D_LOOP_AWAY, at_node(c.use), c.use->decl->name);

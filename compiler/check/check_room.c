@@ -56,11 +56,12 @@ static void check_array(Node *call, Node *pointer)
     Node **extents = extents_of(call, rank);
     Room room;
     int64_t count = extents ? count_of(extents, rank) : -1;
-    if (count < 0 || call->type->of->size <= 0 || call->type->of->kind == TY_ARRAY
+    if (count < 0 || diag_is_told(call->range) || call->type->of->size <= 0 || call->type->of->kind == TY_ARRAY
         || !find_room(pointer, &room) || room.after < 0
         || count <= room.after / call->type->of->size)
         return;
-    diag(D_VIEW_ROOM, at_node(call), arena_format("%lld", (long long)count),
+    diag(D_VIEW_ROOM, at_node(call), check_handle_word(call),
+         arena_format("%lld", (long long)count),
          node_words(node_strip(pointer)),
          arena_format("%lld", (long long)(room.after / call->type->of->size)));
     if (strstr(source_text(extents[0]->range), "sizeof"))
@@ -91,6 +92,18 @@ static void check_section(Node *call)
              arena_format("%lld", (long long)extent));
         return;
     }
+}
+
+/* All elements of a view of rank 1 in another extent. */
+static void check_view_as(Node *call)
+{
+    Node *view = node_strip(call->kids[CALL_ARGUMENT]);
+    Node **whole = extents_of(view, 1), **extents = extents_of(call, call->type->rank);
+    int64_t room = whole ? count_of(whole, 1) : -1;
+    int64_t count = extents ? count_of(extents, call->type->rank) : -1;
+    if (room > 0 && count > room)
+        diag(D_VIEW_AS, at_node(call), arena_format("%lld", (long long)count), node_words(view),
+             arena_format("%lld", (long long)room));
 }
 
 /* ---- extents ------------------------------------------------------------ */
@@ -185,8 +198,14 @@ static bool look(Node *n, void *context)
         check_extents(n);
     if (strcmp(f->name, "amp_view") == 0)
         check_array(n, n->kids[CALL_ARGUMENT]);
+    else if (strcmp(f->name, "amp_array_from") == 0)
+        check_array(n, n->kids[CALL_ARGUMENT]);
+    else if (strcmp(f->name, "amp_array_from_on") == 0)
+        check_array(n, n->kids[CALL_ARGUMENT + 1]);
     else if (strcmp(f->name, "amp_section") == 0)
         check_section(n);
+    else if (strcmp(f->name, "amp_view_as") == 0)
+        check_view_as(n);
     return true;
 }
 
