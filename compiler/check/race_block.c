@@ -1,7 +1,10 @@
 /* race_block.c - captured numbers that stand in a place where the tile's number stands in
- * another one, as that of a block which all tiles read while one of them writes it:
+ * another one, as that of a block which all tiles read while one of them writes it; or beside
+ * the tile's number, as how many tiles farther on a block is:
  *
  *     a[t.global[0]] += a[k * 64 + t.local[0]];
+ *     if (t.tile[0] % step == 0)
+ *         a[t.global[0]] += a[t.global[0] + step * 64];
  *
  * Where the view has the domain's extents, that is the block of some tile.
  */
@@ -45,24 +48,30 @@ static Scales scales_in(const Event *e)
 
 typedef struct Search {
     Tile *tile;
-    Scales wanted; /* in dimensions that an access does not have the tile's number of */
+    const Event *access;
+    Scales all, own; /* of all accesses to a view, and of this one */
 } Search;
+
+/* Whether no part of a condition depends on numbers that may have to do with a step, but for
+ * those that are computed from it. */
+static bool is_of_step(const Value *active, const Value *step)
+{
+    if (value_is_operation(active, OP_LOGICAL_AND))
+        return is_of_step(active->a, step) && is_of_step(active->b, step);
+    const Value *v = value_is_operation(active, OP_LOGICAL_NOT) ? active->a : active;
+    v = v->kind == VALUE_SYMBOL && v->meaning ? v->meaning : v;
+    return v->is_fixed || (!v->varies && !v->is_placed)
+        || (!v->is_open && value_is_made_of(v, step, MAX_DEPTH));
+}
 
 static void note_block(const Value *symbol, int64_t scale, void *context)
 {
     Search *s = context;
     for (int d = 0; d < 3 && symbol->role == ROLE_CAPTURE; d++)
-        if (s->wanted.of[d] && s->wanted.of[d] == scale)
+        if (!s->own.of[d] && s->all.of[d] && s->all.of[d] == scale)
             tile_add_pivot(s->tile, symbol, d, 1);
-}
-
-static void look_at_access(const Race *r, const Event *e, Scales all)
-{
-    Search s = {r->trace->tile, all};
-    Scales own = scales_in(e);
-    for (int d = 0; d < 3; d++)
-        s.wanted.of[d] = own.of[d] ? 0 : all.of[d];
-    each_term(e->offset, 1, MAX_DEPTH, note_block, &s);
+        else if (s->own.of[d] && s->own.of[d] == scale && is_of_step(s->access->active, symbol))
+            tile_add_step(s->tile, symbol, d);
 }
 
 static void look_at_view(const Race *r, const Decl *view)
@@ -76,8 +85,11 @@ static void look_at_view(const Race *r, const Decl *view)
     }
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
-        if (race_is_access(e) && e->base == view)
-            look_at_access(r, e, all);
+        Search s = {r->trace->tile, e, all, {{0}}};
+        if (!race_is_access(e) || e->base != view)
+            continue;
+        s.own = scales_in(e);
+        each_term(e->offset, 1, MAX_DEPTH, note_block, &s);
     }
 }
 

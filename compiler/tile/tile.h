@@ -176,6 +176,7 @@ typedef struct Tile {
         unsigned dimensions; /* and a bit for each dimension of it */
     } pivots[MAX_PIVOTS];
     int pivot_count;
+    const Value *step;       /* a captured number of tiles that accesses are apart, or NULL */
     bool is_pair;            /* tiles are compared with each other */
     const Value *const *tried; /* tile_number_with: symbols, and their numbers now */
     const int64_t *tried_numbers;
@@ -306,6 +307,12 @@ void value_want_numbers(Tile *tile, const Value *comparison);
  * a decision compares with the tile's. */
 void tile_add_pivot(Tile *tile, const Value *captured, int dimension, int64_t scale);
 void value_want_pivot(Tile *tile, const Value *comparison);
+
+/* Notes a captured number of tiles in a dimension that two accesses are apart. Returns in
+ * SAMPLE_FAR, where it is STEP_TILES, whether a decision is made of it. */
+enum { STEP_TILES = 8 };
+void tile_add_step(Tile *tile, const Value *captured, int dimension);
+bool tile_is_of_step(const Tile *tile, const Value *decision);
 
 /* Returns whether a decision compares such a number with the tile's, a constant or another
  * one; whether a value contains one. */

@@ -172,7 +172,7 @@ static bool decision(Tile *tile, const Value *v)
 {
     Value *a = v->meaning->a, *b = v->meaning->b;
     bool is_beside = tile->number[0] || tile->number[1] || tile->number[2];
-    if (tile_is_of_pivots(tile, v->meaning))
+    if (tile_is_of_pivots(tile, v->meaning) || tile_is_of_step(tile, v->meaning))
         return *value_lanes(tile, (Value *)v->meaning) != 0;
     if (v->meaning->op == OP_EQ && tile->is_pair && is_beside && a->is_placed != b->is_placed
         && tile_is_one(a->is_placed ? a : b))
@@ -217,6 +217,8 @@ static int64_t tile_number(const Tile *tile, int dimension)
 static int64_t number_in_domain(const Tile *tile, const Value *v)
 {
     int d = v->dimension - 1;
+    if (tile->sample == SAMPLE_FAR && v == tile->step)
+        return STEP_TILES;
     if (tile->sample == SAMPLE_FAR && v->is_extent)
         return (int64_t)tile->threads * MANY_TILES;
     if (tile->sample >= SAMPLE_NARROW && d >= 0)
@@ -320,7 +322,7 @@ static int64_t symbol_number(Tile *tile, const Value *v)
     if ((tile->tried_count || tile->is_called) && v->role == ROLE_DECISION)
         return *value_lanes(tile, (Value *)v->meaning) != 0;
     int64_t own = own_number(tile, v);
-    bool is_own = has_given(tile, v) || tile_has_pivot(tile, v, 1);
+    bool is_own = has_given(tile, v) || tile_has_pivot(tile, v, 1) || tile_is_of_step(tile, v);
     return (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT) && !is_own
         ? decided_number(tile, v, own) : own;
 }

@@ -55,6 +55,20 @@ void value_want_pivot(Tile *tile, const Value *v)
         tile_add_pivot(tile, captured, (int)number->number, by / of);
 }
 
+void tile_add_step(Tile *tile, const Value *captured, int dimension)
+{
+    if (tile->step && tile->step != captured)
+        return;
+    tile->step = captured;
+    value_want_far(tile, dimension, STEP_TILES);
+}
+
+bool tile_is_of_step(const Tile *tile, const Value *decision)
+{
+    return tile->step && tile->sample == SAMPLE_FAR
+        && value_is_made_of(decision, tile->step, 16);
+}
+
 /* Which of the pivots a symbol is, or -1. */
 static int pivot_of(const Tile *tile, const Value *v)
 {
