@@ -130,11 +130,26 @@ static char missing_behind(const Finding *f, const WordError *e, unsigned past)
         && !is_declarator(s, past, next) ? '=' : 0;
 }
 
+/* Where the bracket of a length is missing before a = and a list, `int a[4 = {0};`; else 0. */
+static unsigned open_length(const Finding *f)
+{
+    Source *s = f->place.range.source;
+    unsigned past = relay_past_token(s, f->place.point);
+    if (strcmp(f->text, "expected expression") != 0 || past == 0 || s->text[past - 1] != '='
+        || s->text[source_next(s, past)] != '{')
+        return 0;
+    unsigned end = relay_past_token(s, past - 1);
+    return strcmp(relay_closing(at_range((Range){s, end, end})), "]") == 0 ? end : 0;
+}
+
 char gap_missing(const Finding *f, const WordError *e, unsigned *at)
 {
     Source *s = f->place.range.source;
     unsigned call = e->kind == WORD_CLOSED ? e->around.begin : f->place.point;
     unsigned end = e->kind == WORD_CLOSED ? source_call_end(s, call) : source_word_end(s, call);
+    *at = open_length(f);
+    if (*at)
+        return ']';
     *at = bare_call(s, call, end + 1);
     if (*at <= end)
         return '(';

@@ -70,12 +70,21 @@ static bool is_declared(Source *s, unsigned past)
     return before > 0 && (source_is_letter(s->text[before - 1]) || strchr("*)", s->text[before - 1]));
 }
 
+/* `int a[4 = {0}`: what is wrong is that the bracket is not closed. */
+static bool is_in_length(const Source *s, unsigned at)
+{
+    int depth = 0;
+    for (; at > 0 && depth >= 0 && !strchr(";{}", s->text[at - 1]); at--)
+        depth += (s->text[at - 1] == ']') - (s->text[at - 1] == '[');
+    return depth < 0;
+}
+
 /* Whether a value is to follow a place's last token. */
 static bool is_behind_operator(Source *s, unsigned at)
 {
     unsigned past = relay_past_token(s, at);
     if (past > 0 && s->text[past - 1] == '=')
-        return !is_declared(s, relay_past_token(s, past - 1));
+        return !is_declared(s, relay_past_token(s, past - 1)) && !is_in_length(s, past - 1);
     return past > 0 && (strchr("(,", s->text[past - 1])
                         || strcmp(source_word(s, relay_word_behind(s, past)), "return") == 0);
 }

@@ -107,6 +107,9 @@ static const char *advice(const char *from, const char *to, const char *given)
     if (is_handle(from))
         return arena_format("write (%s *)&v%s for a pointer to an element",
                             qualified(from), subscripts(from));
+    if (strchr(given, '?') && strchr(from, '*')) /* what Clang makes of `k ? view : const_view` */
+        return "a pointer is no view, nor is a choice between views with const elements and "
+               "others; copy the others to such a view first";
     if (!strchr(from, '*') && !strchr(from, '['))
         return "this is no view; pass a view as it is, or a part of it by amp_section";
     return "a pointer is no view; amp_view makes one of it, on the host";
