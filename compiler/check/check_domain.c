@@ -51,6 +51,7 @@ static bool check_kind(const Launch *launch)
 
 /* The extents of a domain as far as they are constants, and its tile. */
 typedef struct Extents {
+    const Function *host; /* which launches it */
     int rank;
     int64_t size[3];
     bool is_known[3];
@@ -59,14 +60,31 @@ typedef struct Extents {
 
 static bool find(Extents *e, Node *n);
 
+/* Whether a variable is what it was made: one that is const, or that the host never changes. */
+static bool is_kept(const Extents *e, const Decl *d)
+{
+    bool is_own = e->host && e->host->body && !e->host->has_holes && d->function == e->host
+        && !d->is_static;
+    return d->type->is_const || (is_own && !node_changes(e->host->body, d));
+}
+
+/* The number of a constant, or of a variable that is one. */
+static bool find_number(const Extents *e, Node *n, int64_t *number)
+{
+    const Node *name = node_strip(n);
+    return fold_constant(n, number)
+        || (name->kind == ND_VAR && name->decl->kind == DECL_VARIABLE && name->decl->init
+            && type_is_integer(name->type) && is_kept(e, name->decl)
+            && fold_constant(name->decl->init, number));
+}
+
 /* The last arguments of a call are integers, one for each dimension. */
 static bool find_in_arguments(Extents *e, Node **arguments, int count)
 {
     if (count < e->rank)
         return false;
     for (int d = 0; d < e->rank; d++)
-        e->is_known[d] = fold_constant(arguments[count - e->rank + d],
-                                       &e->size[d]);
+        e->is_known[d] = find_number(e, arguments[count - e->rank + d], &e->size[d]);
     return true;
 }
 
@@ -106,12 +124,12 @@ static bool find_in_call(Extents *e, Node *n)
         && find(e, arguments[count - 1]);
 }
 
-/* A const variable, and one that owns a view, is what it was made. */
+/* One that owns a view is what it was made, too. */
 static bool find_in_variable(Extents *e, const Decl *d)
 {
     const Node *made = d->is_circular ? NULL : node_strip(d->init);
     bool is_owner = made && type_is_handle(d->type) && made->kind == ND_CALL;
-    return made && (d->type->is_const || is_owner) && find(e, d->init);
+    return made && (is_owner || is_kept(e, d)) && find(e, d->init);
 }
 
 static bool find(Extents *e, Node *n)
@@ -137,7 +155,7 @@ static bool find(Extents *e, Node *n)
 
 static void check_extents(const Launch *launch)
 {
-    Extents e = {.rank = launch->rank};
+    Extents e = {.host = launch->host, .rank = launch->rank};
     if (!find(&e, launch->domain) || !check_tile_fits(e.tile, e.rank))
         return;
     for (int d = 0; d < e.rank; d++) {

@@ -141,7 +141,9 @@ const Node *lower_copied(const Decl *d)
         || d->function->restriction != AMP)
         return NULL;
     const Type *type = of->kind == ND_VAR ? of->decl->type : of->type;
-    return type_same(type, d->type) ? of : NULL;
+    bool is_any_tile = d->type->kind == TY_TILED_INDEX && !d->type->tile[0]
+        && type->kind == d->type->kind && type->rank == d->type->rank;
+    return is_any_tile || type_same(type, d->type) ? of : NULL;
 }
 
 /* Whether a variable's name is at one of the places that relay_tile.c found. */
