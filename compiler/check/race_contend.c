@@ -5,12 +5,18 @@
  *         last[h] = i;
  *     if (amp_atomic_compare_exchange(&table[h], &found, key) || found == key)
  *         value[h] = i;
+ *     if (amp_atomic_fetch_max(&most[h], x) < x)
+ *         where[h] = i;
  */
 #include "race.h"
 
 bool race_is_met_again(const Value *old, Op op, const Value *number)
 {
-    if (old->kind != VALUE_UNKNOWN || !old->meaning || number->kind != VALUE_NUMBER)
+    if (old->kind != VALUE_UNKNOWN || !old->meaning)
+        return false;
+    if (old->origin == ORIGIN_NONE) /* of a function that keeps the least or the most number */
+        return number == old->meaning && op != OP_EQ;
+    if (number->kind != VALUE_NUMBER)
         return false;
     if (old->origin == ORIGIN_EXCHANGE)
         return old->meaning->kind == VALUE_NUMBER
@@ -40,7 +46,9 @@ static const Value *met_again_at(const Value *v, bool holds)
             : compares_data(v->a) ? race_once_at(v->b) : NULL;
     if (v->kind != VALUE_OPERATION || !op_is_comparison(v->op))
         return NULL;
-    return race_is_met_again(v->a, holds ? v->op : op_contrary(v->op), v->b) ? v->a->c : NULL;
+    Op op = holds ? v->op : op_contrary(v->op);
+    return race_is_met_again(v->a, op, v->b) ? v->a->c
+        : race_is_met_again(v->b, op_swapped(op), v->a) ? v->b->c : NULL;
 }
 
 bool race_is_contended(const Event *e)

@@ -108,6 +108,8 @@ static Value *atomic_result(Run *r, const char *operation, const Value *target,
     }
     Value *v = value_fresh(r->tile, true);
     v->base = target->base;
+    v->c = target->varies ? target->a : NULL;
+    v->meaning = by;
     return v;
 }
 

@@ -103,7 +103,7 @@ static Bounds bounds(const Value *of, Op op, int64_t number)
 
 static Bounds bounds_of(const Value *atom, Truth holds)
 {
-    const Value *v = atom->meaning ? atom->meaning : atom;
+    const Value *v = atom->kind == VALUE_SYMBOL && atom->meaning ? atom->meaning : atom;
     if (v->kind != VALUE_OPERATION || op_swapped(v->op) == OP_NONE)
         return (Bounds){0};
     bool swaps = v->a->kind == VALUE_NUMBER;
