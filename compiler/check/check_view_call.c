@@ -25,12 +25,17 @@ static void check_elements(const Node *call, Node *argument)
         diag(D_VIEW_VOID, at_node(bare), call->decl->name, type_string(t));
     if (!is_pointer || t->of->kind != TY_ARRAY)
         return;
+    bool is_address = bare->kind == ND_UNARY && bare->op == OP_ADDRESS; /* m[0] for &m */
+    const Node *base = is_address ? node_strip(bare->kids[0]) : bare;
+    bool is_postfix = base->kind == ND_VAR || base->kind == ND_MEMBER
+        || base->kind == ND_SUBSCRIPT || base->kind == ND_CALL;
     const char *text = node_words(bare);
+    const char *first = arena_format(is_postfix ? "%s" : "(%s)", node_words(base));
     Buffer zeros = {0};
-    for (const Type *of = t->of; of->kind == TY_ARRAY; of = of->of)
+    for (const Type *of = is_address ? t->of->of : t->of; of->kind == TY_ARRAY; of = of->of)
         buffer_add(&zeros, "[0]");
     diag(D_VIEW_ELEMENT, at_node(bare), call->decl->name,
-         arena_format("%s%s", text, zeros.text), text);
+         arena_format("%s%s", first, zeros.text), text);
     if (bare->kind == ND_VAR)
         diag_fix((Range){bare->range.source, bare->range.end, bare->range.end},
                  zeros.text);

@@ -336,15 +336,26 @@ static int brackets_in(const char *text)
     return count;
 }
 
+/* Whether brackets behind a text are of all of it: a name, its elements and members. */
+static bool is_postfix(const char *text)
+{
+    size_t length = 0;
+    while (source_is_letter(text[length]) || (text[length] && strchr("[].", text[length])))
+        length++;
+    return !text[length];
+}
+
 const char *relay_first_row(Lower *l, const char *operand, Place place)
 {
     size_t length = 0;
+    operand += *operand == '&' && is_postfix(operand + 1); /* m[0] for &m, too */
     while (source_is_letter(operand[length]))
         length++;
     const char *name = arena_substring(operand, length);
     CXCursor found = variable_named(l, name, place);
     const char *row = clang_Cursor_isNull(found) ? "" : first_row("", clang_getCursorType(found));
     int lacks = brackets_in(row) - brackets_in(operand);
+    operand = is_postfix(operand) ? operand : arena_format("(%s)", operand);
     do
         operand = arena_format("%s[0]", operand);
     while (--lacks > 0);
