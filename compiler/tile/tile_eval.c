@@ -25,7 +25,7 @@ static const int EXTENTS_IN_TILES[] = {24, 1020, 48, 252, 96, 36};
 /* By dimension: tiles on the diagonal, below and above it. */
 static const int TILE_NUMBERS[][SAMPLES] = {
     {0, 1, 2, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0},
-    {0, 1, 1, 5, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 1, 0, 5, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 1, 0, 5, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 

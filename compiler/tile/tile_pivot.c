@@ -109,7 +109,7 @@ bool tile_has_pivot(const Tile *tile, const Value *v, int depth)
 
 bool tile_pivot_number(const Tile *tile, const Value *v, const int *tiles, int64_t *number)
 {
-    static const int FROM_TILE[SAMPLES] = {1, 0, 0, -1, 0, 0, 1, 0, 2, 1, 0, 1, 2, 3};
+    static const int FROM_TILE[SAMPLES] = {1, 0, -1, -1, 0, 0, 1, 0, 2, 1, 0, 1, 2, 3};
     int i = pivot_of(tile, v);
     if (i < 0 || tile->sample >= SAMPLES)
         return false;
