@@ -427,6 +427,24 @@ bool relay_tell_cast(Lower *l, const Finding *f)
     return true;
 }
 
+/* Whether an expression has an index in it, as `15 - t.local`, and not only components. */
+static bool names_index(Lower *l, Range r, Place at)
+{
+    const Source *s = r.source;
+    for (unsigned p = r.begin, next; p < r.end; p = next) {
+        const char *name = source_word(s, p);
+        next = source_word_end(s, p);
+        while (next > p && s->text[next] == '.')
+            next = source_word_end(s, next + 1);
+        if (next == p)
+            next = (unsigned)(source_skip_token(s->text + p, s->text + r.end) - s->text);
+        Type *t = *name && s->text[source_next(s, next)] != '[' ? type_of_name(l, name, at) : NULL;
+        if (t && (t->kind == TY_VECTOR || t->kind == TY_TILED_INDEX))
+            return true;
+    }
+    return false;
+}
+
 /* A subscript that is a number, but no integer, is wrong to C; rather than an index. */
 bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {
@@ -436,7 +454,7 @@ bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const Finding *f)
     const char *text = source_text(r), *name = source_word(r.source, r.begin);
     Type *t = strlen(name) == strlen(text) ? type_of_name(l, name, f->place) : NULL;
     return t ? (type_is_arithmetic(t) && !type_is_integer(t)) || t->kind == TY_POINTER
-             : !isalpha((unsigned char)*text) && *text != '(';
+             : !isalpha((unsigned char)*text) && *text != '(' && !names_index(l, r, f->place);
 }
 
 /* t[0] of a tiled index, i[0] of a number, and v[i][j] of a view of rank 1. */
