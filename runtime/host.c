@@ -1,4 +1,4 @@
-/* host.c - the host's operations on views: subscripts, amp_synchronize,
+/* host.c - the host's operations on views: subscripts, comparisons, amp_synchronize,
  * amp_refresh, amp_discard_data.
  */
 #include "rt.h"
@@ -17,6 +17,28 @@ void amprt_host_access(struct amprt_view *view, enum amprt_access access,
     if (status && !has_elements)
         rt_report_last(status, "subscript", file, line);
     rt_report(status, "subscript", file, line);
+}
+
+/* ---- comparisons ------------------------------------------------------- */
+
+static bool is_same_part(const struct rt_view *a, const struct rt_view *b)
+{
+    bool is_same = a->storage == b->storage && a->offset == b->offset
+        && a->element == b->element && a->rank == b->rank;
+    for (int d = 0; is_same && d < a->rank; d++)
+        is_same = a->head.extent[d] == b->head.extent[d]
+            && (d + 1 == a->rank || a->head.row[d] == b->head.row[d]);
+    return is_same;
+}
+
+bool amprt_is_same(const void *a, const void *b)
+{
+    if (a == b || !a || !b)
+        return a == b;
+    bool is_same = !rt_enter() && !rt_handle_fault(a) && !rt_handle_fault(b)
+        && is_same_part(a, b);
+    rt_unlock();
+    return is_same;
 }
 
 /* ---- -fsanitize=bounds ------------------------------------------------- */

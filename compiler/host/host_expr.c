@@ -38,9 +38,32 @@ static void walk_cast(Host *h, Node *n, Use use)
         host_walk_expr(h, operand, use);
 }
 
+static bool compares_views(const Node *n)
+{
+    return (n->op == OP_EQ || n->op == OP_NE)
+        && type_is_handle(node_strip(n->kids[BINARY_LEFT])->type)
+        && type_is_handle(node_strip(n->kids[BINARY_RIGHT])->type);
+}
+
+/* Handles differ where two views are the same part of one memory. */
+static void walk_comparison(Host *h, Node *n)
+{
+    Node *left = host_written(n->kids[BINARY_LEFT]);
+    Node *right = host_written(n->kids[BINARY_RIGHT]);
+    host_insert_before(h, n, n->op == OP_NE ? "!amprt_is_same(" : "amprt_is_same(");
+    host_walk_argument(h, left, USE_READ);
+    host_replace(h, n, left->range.end, right->range.begin, ", ");
+    host_walk_argument(h, right, USE_READ);
+    host_insert_after(h, n, ")");
+}
+
 static void walk_binary(Host *h, Node *n, Use use)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (compares_views(n)) {
+        walk_comparison(h, n);
+        return;
+    }
     bool assigns = op_form(n->op) == 'A';
     host_walk_expr(h, left, assigns ? USE_WRITE : USE_READ);
     bool keeps = assigns && type_is_handle(left->type);

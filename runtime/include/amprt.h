@@ -191,6 +191,9 @@ void *amprt_row(const void *handle, int count, const int *at,
 /* Reports that what is no view of that rank has no such extent. */
 void amprt_no_extent(const void *handle, int rank, const char *file, int line);
 
+/* Whether two handles name the same part of the same memory; NULL names none. */
+bool amprt_is_same(const void *a, const void *b);
+
 /* Releases a handle. */
 amp_status amprt_release(const void *handle, const char *file, int line);
 
