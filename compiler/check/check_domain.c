@@ -40,6 +40,12 @@ static bool check_kind(const Launch *launch)
         diag(D_KERNEL_DOMAIN_INT, at_node(domain), *text ? text : "n");
         if (*text)
             diag_fix(domain->range, arena_format("extent(%s)", text));
+    } else if (domain->type && type_is_handle(domain->type)) {
+        const char *text = node_words(domain);
+        diag(D_KERNEL_DOMAIN_VIEW, at_node(domain), check_handle_word(domain),
+             *text ? text : "v");
+        if (*text)
+            diag_fix(domain->range, arena_format("amp_extent(%s)", text));
     } else {
         diag(D_KERNEL_DOMAIN, at_node(domain),
              domain->type ? type_string(domain->type) : "?");

@@ -89,13 +89,13 @@ static int whole_rank(const Node *argument)
 }
 
 /* What to write instead of giving a whole view or array to C's library. */
-static const char *instead_of(const char *function, const Node *argument)
+static const char *instead_of(const char *function, const Node *argument, bool is_amp)
 {
     static const struct { const char *function, *instead; } INSTEAD[] = {
         {"free", "amp_release(v)"},
         {"memcpy", "amp_copy(from, to)"}, {"memmove", "amp_copy(from, to)"},
     };
-    for (size_t i = 0; !check_is_address(argument)
+    for (size_t i = 0; !is_amp && !check_is_address(argument)
          && i < sizeof INSTEAD / sizeof *INSTEAD; i++)
         if (strcmp(INSTEAD[i].function, function) == 0)
             return INSTEAD[i].instead;
@@ -106,7 +106,7 @@ static const char *instead_of(const char *function, const Node *argument)
 }
 
 /* amp.view.1: C's library knows no views. */
-static void check_library(const Node *call)
+static void check_library(const Function *f, const Node *call)
 {
     const Function *callee = node_callee(call);
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
@@ -114,7 +114,8 @@ static void check_library(const Node *call)
         if (!check_is_handle(argument) || diag_is_told(argument->range)) /* as printf's string */
             continue;
         diag(D_VIEW_LIBRARY, at_node(argument), callee->name,
-             check_handle_word(argument), instead_of(callee->name, argument));
+             check_handle_word(argument),
+             instead_of(callee->name, argument, f->restriction & AMP));
         if (check_is_address(argument))
             diag_fix((Range){argument->range.source, argument->range.begin,
                              argument->range.begin},
@@ -219,6 +220,6 @@ bool check_view_call(const Function *f, const Node *call)
     if (is_ours)
         check_ours(call);
     else
-        check_library(call);
+        check_library(f, call);
     return !is_ours;
 }
