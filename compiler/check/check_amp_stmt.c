@@ -104,7 +104,16 @@ static void look_at_items(Function *f, Node *n)
 /* How what a variable of the host holds comes to amp code. */
 static const char *instead_of(const Function *f, const Decl *d)
 {
-    if (d->type->kind == TY_ARRAY)
+    const Type *t = d->type;
+    bool is_array = t->kind == TY_ARRAY;
+    while (t->kind == TY_ARRAY)
+        t = t->of;
+    if (t->kind == TY_POINTER && t->of->kind == TY_FUNCTION)
+        return "amp code calls functions by their names";
+    if (t->kind == TY_POINTER)
+        return is_array ? "make one view of all that its elements point to"
+                        : "make a view of what it points to";
+    if (is_array)
         return "make a view of it";
     if (d->type->kind == TY_POINTER)
         return "make a view of what it points to";

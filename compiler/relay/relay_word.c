@@ -282,7 +282,7 @@ static bool is_of_header(const Finding *f, WordError *e)
  * have an index of it; or NULL. */
 static const char *type_of_ours(const char *text)
 {
-    static const char *const TYPES[] = {"array", "amp_future", "amp_accelerator"};
+    static const char *const TYPES[] = {"array", "tiled_extent", "amp_future", "amp_accelerator"};
     const char *type = relay_quoted(text), *aka = strstr(text, " (aka '");
     type = string_begins(type, "struct ") ? type + strlen("struct ") : type;
     bool is_ours = STRING_BEGINS_AS(type, TYPES) || strcmp(type, "int") == 0;
