@@ -78,6 +78,10 @@ const char *word_header(const char *name);
  * Clang's limit), or the only one that it begins; NULL if there is none. */
 const char *word_nearest(const char *name);
 
+/* What to write for a function that is called as a member of C++ AMP's may be called in C,
+ * as in `amp_accelerator_description(a)`; "" for none. */
+const char *word_flattened(const char *name);
+
 /* The type of a view, an array, a handle or a future that a diagnostic says to have no
  * member, or NULL; the name at such a place, behind the point. */
 const char *word_type_of_member(const char *text);
@@ -98,6 +102,7 @@ typedef enum WordKind {
     WORD_NONE,
     WORD_FOREIGN,  /* of a neighbouring language */
     WORD_STANDARD, /* of a C standard header, which is WordError.name */
+    WORD_FLATTENED, /* a member of C++ AMP's as a function: see word_flattened */
     WORD_MISSPELT, /* nearly a word of AMP C */
     WORD_CLANGS,   /* Clang's or amp.h's own diagnostic says it well */
     WORD_SHORT,    /* a short name while AMP_NO_SHORT_NAMES is defined */

@@ -95,6 +95,12 @@ static void tell_standard(const Finding *f, const char *header)
     add_include(f, header);
 }
 
+static void tell_instead(const Finding *f, const char *instead)
+{
+    diag_relay(f->level, f->place, f->flag, arena_format(
+        "%.*s; %s", (int)strcspn(f->text, ";"), f->text, instead));
+}
+
 static void tell_misspelt(const Finding *f, const char *name)
 {
     const char *nearest = word_nearest(name);
@@ -158,6 +164,9 @@ void word_tell(const Finding *f, const WordError *e)
         break;
     case WORD_STANDARD:
         tell_standard(f, e->name);
+        break;
+    case WORD_FLATTENED:
+        tell_instead(f, word_flattened(e->name));
         break;
     case WORD_TARGETS:
         tell_targets(f);

@@ -98,6 +98,8 @@ const char *word_nearest(const char *name)
         if (word_named(fetch))
             return fetch;
     }
+    if (string_begins(name, "amp_") && word_is_ours(name + strlen("amp_")))
+        return name + strlen("amp_"); /* amp_tile */
     int length = (int)strlen(name), least = (length + 2) / 3 + 1;
     for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
         int distance = edit_distance(name, WORDS[i].name);
@@ -159,6 +161,25 @@ const char *word_for_member(const char *type, const char *name)
         if (string_begins(type, MEMBERS[i].of)
             && (!*MEMBERS[i].names || is_among(MEMBERS[i].names, name)))
             return MEMBERS[i].instead;
+    return "";
+}
+
+const char *word_flattened(const char *name)
+{
+    static const struct { const char *begin, *of; } CLASSES[] = {
+        {"amp_array_view_", "array"}, {"amp_array_", "array"},
+        {"amp_accelerator_view_", "amp_accelerator_view"},
+        {"amp_accelerator_", "amp_accelerator"}, {"amp_future_", "amp_future"},
+        {"amp_tiled_extent_", "tiled_extent"}, {"amp_extent_", "vector"}, {"amp_index_", "vector"},
+    };
+    for (size_t i = 0; i < sizeof CLASSES / sizeof *CLASSES; i++) {
+        if (!string_begins(name, CLASSES[i].begin))
+            continue;
+        const char *member = name + strlen(CLASSES[i].begin);
+        const char *instead = word_for_member(CLASSES[i].of, member);
+        if (*instead && strcmp(instead, word_for_member(CLASSES[i].of, "")) != 0)
+            return instead;
+    }
     return "";
 }
 

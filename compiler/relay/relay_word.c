@@ -110,6 +110,8 @@ static bool is_unknown(const Finding *f, WordError *e)
         return set(e, WORD_FOREIGN, key);
     if (unknown && word_header(key))
         return set(e, WORD_STANDARD, word_header(key));
+    if (unknown && *word_flattened(key))
+        return set(e, WORD_FLATTENED, key);
     if (unknown && strstr(f->text, "did you mean"))
         return set(e, WORD_CLANGS, key);
     const Word *word = word_named(key);
