@@ -138,7 +138,7 @@ AMP_FUNCTION void run_kernel_1_tile(
                 sum[amp_thread_0] += (*all_)[i_2];
             }
         }
-        #pragma clang loop unroll_count(8)
+        #pragma clang loop vectorize_width(8) interleave_count(1) unroll(disable)
         for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
             int i = ((int)amp_place.item[0] * 8 + amp_thread_0) < n - 3 ? ((int)amp_place.item[0] * 8 + amp_thread_0) : n - 3;
 #line 30 "tests/emit/helpers.ampc"

@@ -207,7 +207,7 @@ static const char *const amprt_parts[] = {
     "                sum[amp_thread_0] += (*all_)[i_2];\n"
     "            }\n"
     "        }\n"
-    "        #pragma clang loop unroll_count(8)\n"
+    "        #pragma clang loop vectorize_width(8) interleave_count(1) unroll(disable)\n"
     "        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
     "            int i = ((int)amp_place.item[0] * 8 + amp_thread_0) < n - 3 \? ((int)amp_place.item[0] * 8 + amp_thread_0) : n - 3;\n"
     "#line 30 \"tests/emit/helpers.ampc\"\n"
