@@ -108,15 +108,11 @@ static const char *instead_of(const Function *f, const Decl *d)
     bool is_array = t->kind == TY_ARRAY;
     while (t->kind == TY_ARRAY)
         t = t->of;
-    if (t->kind == TY_POINTER && t->of->kind == TY_FUNCTION)
-        return "amp code calls functions by their names";
     if (t->kind == TY_POINTER)
         return is_array ? "make one view of all that its elements point to"
                         : "make a view of what it points to";
     if (is_array)
         return "make a view of it";
-    if (d->type->kind == TY_POINTER)
-        return "make a view of what it points to";
     return f->decl ? "pass it as a parameter"
                    : "copy it to a local variable, which the kernel captures";
 }
