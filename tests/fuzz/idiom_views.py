@@ -263,6 +263,30 @@ PRODUCT = {
     "store": ["$OUT = p2_;", "$OUT += p2_;", "$OUT = p2_ + s[me][row];"],
 }
 
+# Rows that have the threads' own numbers, by all rows of a tile.
+TAKE = {
+    **COMMON,
+    "kernel":
+        "tile_static $T s[$M][$N];\n$begin\n$aside\ns[row][me] = $IN;\n|\n"
+        "$take\n$aside\n$store\n$end",
+    "take": [
+        "$loop", "$loop\n$loop", "@if (k > 2) {\n    $loop\n@}",
+        "@for (int c = 0; c < 2; c++) {\n    $loop\n    |\n"
+        "    s[row][me] += 1;\n    |\n@}", "if (me < k)\n    $one"],
+    "loop": [
+        "$one", "for (int j = 0; j < $trips; j++) {\n    if (j == $K)\n"
+        "        continue;\n    p2_ += $term;\n}",
+        "for (int j = $trips - 1; j >= 0; j--)\n    p2_ += $term;"],
+    "one": "for (int j = 0; j < $trips; j++)\n        p2_ += $term;",
+    "trips": ["$N", "$N", "$H", "$N - 1", "(k % $H + 1)"],
+    "term": [
+        "s[row][j] + right[me][j]", "right[me + $K][j] - s[row][j]",
+        "right[$L - me][j]", "right[2 * me + 1][j] + right[me][j]",
+        "(s[row][j] > right[me][j] ? s[row][j] : right[me][j])",
+        "right[g][j] - right[j][g]", "s[row][j] + right[row][j]"],
+    "store": ["$OUT = p2_;", "$OUT += p2_;", "$OUT = p2_ + s[row][$L - me];"],
+}
+
 # Neighbours, several times.
 TIMES = {
     **SCAN,

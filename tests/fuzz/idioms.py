@@ -18,7 +18,7 @@ from idiom_search import SEARCH, SEEK
 from idiom_sums import (BUTTERFLY, CHUNKS, FLAGS, MIXED, PACKED, REDUCE,
                         REGISTER, SCAN, SPAN, TREE, TURNS, WARPS)
 from idiom_views import (APART, COLUMN, FOURS, LINES, PATCH, PLANE, PRODUCT,
-                         ROW, STAGE, STRIDE, TIMES, TURN)
+                         ROW, STAGE, STRIDE, TAKE, TIMES, TURN)
 
 
 class Idiom:
@@ -54,4 +54,4 @@ IDIOMS = [
     Idiom(BINS, WORDS, SHORT, 60), Idiom(PARTS, WORDS, SHORT, 60),
     Idiom(TOTALS, WORDS, most=2000), Idiom(LINES, NUMBERS, most=200),
     Idiom(PLANE, NARROW, most=1), Idiom(SEARCH, NUMBERS, most=300),
-    Idiom(SEEK, NUMBERS, WIDTHS)]
+    Idiom(SEEK, NUMBERS, WIDTHS), Idiom(TAKE, NUMBERS, SQUARES)]
