@@ -17,7 +17,7 @@
 #include "retile.h"
 #include "stage.h"
 
-enum { LONGEST = 32, MOST_COPIES = 4, LEAST_ROWS = 4 };
+enum { LONGEST = 128, MOST_COPIES = 4, LEAST_ROWS = 4 };
 
 /* Elements that a loop's trips take. */
 typedef struct Taken {
