@@ -24,7 +24,7 @@ int stage_dimension(int order, int d)
 bool stage_is_barrier(const Node *n)
 {
     const Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
-    return e && e->kind == ND_CALL && builtin_barrier(e);
+    return e && builtin_barrier(e);
 }
 
 bool stage_element(Node *n, Element *e)

@@ -9,7 +9,7 @@ bool wait_is_barrier(Node *n)
     if (n->kind != ND_EXPR)
         return false;
     Node *e = node_strip(n->kids[0]);
-    return e->kind == ND_CALL && builtin_barrier(e);
+    return builtin_barrier(e);
 }
 
 bool wait_is_prefix(Node *n)

@@ -42,7 +42,7 @@ static void look_at(Run *r, Node *n)
 static bool may_wait(const Node *n)
 {
     const Function *f = node_helper(n);
-    return (n->kind == ND_CALL && builtin_barrier(n)) || (f && function_takes_tile(f));
+    return builtin_barrier(n) || (f && function_takes_tile(f));
 }
 
 /* Lists the assignments in a node; returns whether it may wait at a barrier. */

@@ -59,10 +59,10 @@ static const Builtin *find_alias(const Node *call)
     return NULL;
 }
 
-const Builtin *builtin_barrier(const Node *call)
+const Builtin *builtin_barrier(const Node *n)
 {
-    const Node *callee = node_strip(call->kids[CALL_CALLEE]);
-    if (callee->kind != ND_MEMBER
+    const Node *callee = n->kind == ND_CALL ? node_strip(n->kids[CALL_CALLEE]) : n;
+    if (callee == n || callee->kind != ND_MEMBER
         || callee->kids[MEMBER_BASE]->type->kind != TY_BARRIER)
         return NULL;
     return builtin_named(callee->field->name);

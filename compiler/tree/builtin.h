@@ -35,8 +35,8 @@ const Builtin *builtin_named(const char *name);
 /* The builtin that a call calls, or NULL. */
 const Builtin *builtin_of(const Node *call);
 
-/* The wait at a barrier that a call is, or NULL. */
-const Builtin *builtin_barrier(const Node *call);
+/* The wait at a barrier that an expression is, or NULL. */
+const Builtin *builtin_barrier(const Node *n);
 
 /* Whether an argument (from 1) is not printed in OpenCL C. */
 bool builtin_drops(const Builtin *b, int argument);

@@ -124,7 +124,7 @@ Function *unfold_opened(Builder *b, Function *f)
 static bool is_opened(Node *n, void *context)
 {
     Function *f = node_helper(n);
-    return (n->kind == ND_CALL && builtin_barrier(n)) || (f && unfold_opened(context, f));
+    return builtin_barrier(n) || (f && unfold_opened(context, f));
 }
 
 bool unfold_opens(Builder *b, Node *n)
