@@ -297,15 +297,6 @@ static void emit_serial(Device *dev, KernelCode *code, int ordinal)
     collect_last(dev, code, &code->serial_parts);
 }
 
-static long static_bytes(Device *dev, Function *f)
-{
-    const Decls *statics = function_statics(dev->prog, f);
-    long bytes = 0;
-    for (int i = 0; i < statics->count; i++)
-        bytes += statics->items[i]->type->size;
-    return bytes;
-}
-
 /* The form in which a work-group has several tiles, or a work-item elements. */
 static void emit_several(Device *dev, KernelCode *code, int ordinal)
 {
@@ -323,7 +314,7 @@ static void emit_several(Device *dev, KernelCode *code, int ordinal)
     piece_end(dev, key, &saved);
     collect_last(dev, code, &code->several_parts);
     code->several_tiles = code->launch->is_tiled ? SEVERAL : 0;
-    code->several_memory = code->launch->is_tiled ? static_bytes(dev, f) : 0;
+    code->several_memory = code->launch->is_tiled ? function_static_bytes(dev->prog, f) : 0;
 }
 
 static int access_bits(Function *kernel, Decl *capture)
@@ -365,7 +356,7 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
         code->features |= IS_ACROSS;
     if (dev->prog->unit->fast_math)
         code->features |= IS_FAST_MATH;
-    code->tile_memory = static_bytes(dev, f);
+    code->tile_memory = function_static_bytes(dev->prog, f);
     code->private_memory = function_private_bytes(dev->prog, f);
 }
 

@@ -145,6 +145,15 @@ const Decls *function_statics(Program *prog, Function *f)
     return found;
 }
 
+long function_static_bytes(Program *prog, Function *f)
+{
+    const Decls *statics = function_statics(prog, f);
+    long bytes = 0;
+    for (int i = 0; i < statics->count; i++)
+        bytes += statics->items[i]->type->size;
+    return bytes;
+}
+
 /* A name that is neither the function's nor at program scope, then or later. */
 static const char *name_static(Program *prog, Map *taken, const Map *own,
                                const char *wanted)

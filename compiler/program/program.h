@@ -81,6 +81,7 @@ const char *name_hoisted(Program *prog, const char *name);
 
 /* The tile_static variables of a function and of those that it calls. */
 const Decls *function_statics(Program *prog, Function *f);
+long function_static_bytes(Program *prog, Function *f); /* how large they are in all */
 
 /* The name in the use of one that was so named. */
 const char *static_name(const char *use);

@@ -88,9 +88,9 @@ bool coarse_can_be(Coarse *c)
 }
 
 /* As many tiles as there is memory for. */
-static bool has_room(Coarse *c, const Decls *statics)
+static bool has_room(Coarse *c, long bytes)
 {
-    while (c->tiles * elements_bytes(statics) > MOST_TILE_BYTES)
+    while (c->tiles * bytes > MOST_TILE_BYTES)
         c->tiles /= 2;
     return c->tiles > 1;
 }
@@ -386,7 +386,7 @@ static Function *coarsen_loops(Program *prog, Function *kernel, bool in_step)
     c.tiles = c.wide > 0 && MOST_THREADS / c.wide < MOST_TILES
         ? MOST_THREADS / c.wide : MOST_TILES;
     c.before = sum_any_thread(&c.builder, kernel);
-    if (index->type->rank != 1 || !has_room(&c, function_statics(prog, kernel))
+    if (index->type->rank != 1 || !has_room(&c, function_static_bytes(prog, kernel))
         || !coarse_can_be(&c))
         return NULL;
     coarse_begin(&c);

@@ -1,5 +1,5 @@
-/* elements.c - tile_static arrays that may become other ones: how large they are, and whether
- * nothing has to do with more than single elements of one.
+/* elements.c - whether a tile_static array may become another one: nothing has to do with
+ * more than single elements of it.
  */
 #include "retile.h"
 
@@ -41,12 +41,4 @@ Decl *elements_flat(Node *n)
     bool is_flat = d && d->is_tile_static && d->type->kind == TY_ARRAY
         && d->type->of->kind != TY_ARRAY && !d->type->of->is_volatile && !d->align;
     return is_flat ? base->decl : NULL;
-}
-
-long elements_bytes(const Decls *statics)
-{
-    long bytes = 0;
-    for (int i = 0; i < statics->count; i++)
-        bytes += statics->items[i]->type->size;
-    return bytes;
 }

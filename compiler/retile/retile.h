@@ -16,9 +16,6 @@ enum { MOST_TILE_BYTES = 1 << 15 }; /* of tile_static memory that passes make us
 
 /* // elements.c */
 
-/* How large tile_static variables are, in bytes. */
-long elements_bytes(const Decls *statics);
-
 /* Whether a kernel uses a tile_static array by its elements alone, and points to none. */
 bool elements_alone(Node *body, const Decl *array);
 

@@ -256,7 +256,7 @@ static void declare(Transposing *t, Taken *taken, Nodes *list)
 
 static bool has_room(const Transposing *t, Program *prog)
 {
-    long bytes = elements_bytes(function_statics(prog, t->kernel));
+    long bytes = function_static_bytes(prog, t->kernel);
     for (int i = 0; i < t->count; i++)
         bytes += t->taken[i].trips * t->index->type->tile[1] * t->taken[i].node->type->size;
     return bytes <= MOST_TILE_BYTES;
