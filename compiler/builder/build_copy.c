@@ -1,5 +1,6 @@
 /* build_copy.c - copies of parts of a tree, with variables of their own. */
 #include "builder.h"
+#include "analysis/fold.h"
 #include "program/names.h"
 
 #include <string.h>
@@ -85,17 +86,62 @@ static Node *copy_variable(Builder *b, Node *n)
     return copy;
 }
 
-/* (float_4){x, y, z, w}.yx is (float_2){y, x}, and its component 2 is z, where
- * variables stand for a vector. */
-static Node *simplify_component(Builder *b, Node *n)
+/* ---- what variables stand for ------------------------------------------- */
+
+static Node *list_of(Node *n)
 {
-    bool is_known = n->kind == ND_SWIZZLE ? !n->is_arrow
-        : n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant;
-    Node *list = is_known ? node_strip(n->kids[0]) : NULL;
+    n = node_strip(n);
+    return n->kind == ND_COMPOUND_LITERAL ? n->kids[0] : n;
+}
+
+/* Whether it is a variable, or a list of such for all parts. */
+static bool is_of_variables(Node *n)
+{
+    n = list_of(n);
+    if (n->kind != ND_INIT_LIST)
+        return n->kind == ND_VAR;
+    bool is_record = n->type->kind == TY_RECORD;
+    if (n->kid_count != (is_record ? n->type->record->fields.count : n->type->count))
+        return false;
+    for (int i = 0; i < n->kid_count; i++)
+        if (!is_of_variables(n->kids[i]))
+            return false;
+    return true;
+}
+
+/* What a list of variables has at a place in it, or NULL. */
+static Node *listed(Node *n)
+{
+    n = node_strip(n);
+    bool is_member = n->kind == ND_MEMBER && n->field && !n->is_arrow;
+    if (!is_member && n->kind != ND_SUBSCRIPT)
+        return n->kind != ND_VAR && is_of_variables(n) ? n : NULL;
+    Node *base = listed(n->kids[0]), *list = base ? list_of(base) : NULL;
+    if (!list || list->kind != ND_INIT_LIST)
+        return NULL;
+    int64_t at = -1;
+    for (int i = 0; is_member && i < list->kid_count; i++)
+        if (list->type->record->fields.items[i] == n->field)
+            at = i;
+    if (!is_member && !fold_constant(n->kids[SUBSCRIPT_INDEX], &at))
+        return NULL;
+    return at >= 0 && at < list->kid_count ? list->kids[at] : NULL;
+}
+
+/* (struct pair){x, {y, z}}.b[1] is z. */
+static Node *simplify_part(Node *n)
+{
+    bool is_part = n->kind == ND_MEMBER || n->kind == ND_SUBSCRIPT;
+    Node *part = is_part && n->type && n->type->kind != TY_ARRAY ? listed(n) : NULL;
+    return part ? part : n;
+}
+
+/* (float_4){x, y, z, w}.yx is (float_2){y, x}. */
+static Node *simplify_swizzle(Builder *b, Node *n)
+{
+    Node *list = n->kind == ND_SWIZZLE && !n->is_arrow ? node_strip(n->kids[0]) : NULL;
     if (!list || list->kind != ND_INIT_LIST)
         return n;
-    if (n->kind == ND_SUBSCRIPT)
-        return list->kids[n->kids[SUBSCRIPT_INDEX]->value];
     int count = (int)strlen(n->text);
     if (count == 1)
         return list->kids[node_lane(n, 0)];
@@ -106,27 +152,8 @@ static Node *simplify_component(Builder *b, Node *n)
     return lanes;
 }
 
-/* (struct pair){x, y}.b is y, where variables stand for a structure. */
-static Node *simplify_member(Node *n)
-{
-    if (n->kind != ND_MEMBER || n->is_arrow || !n->field)
-        return n;
-    const Node *literal = node_strip(n->kids[MEMBER_BASE]);
-    const Node *list = literal->kind == ND_COMPOUND_LITERAL ? literal->kids[0]
-                                                            : literal;
-    Node *member = n;
-    for (int i = 0; i < list->kid_count && list->kind == ND_INIT_LIST; i++) {
-        if (list->kids[i]->kind != ND_VAR
-            || list->kid_count != n->field->record->fields.count)
-            return n;
-        if (n->field->record->fields.items[i] == n->field)
-            member = list->kids[i];
-    }
-    return member;
-}
-
 /* *&x is x, and (&x)->y is x.y, where an argument stands for a parameter. */
-static Node *simplify(Node *n)
+static Node *simplify_pointer(Node *n)
 {
     bool is_arrow = n->is_arrow
         && (n->kind == ND_MEMBER || n->kind == ND_SWIZZLE);
@@ -141,6 +168,11 @@ static Node *simplify(Node *n)
     n->kids[0] = place;
     n->is_arrow = false;
     return n;
+}
+
+Node *build_simple(Builder *b, Node *n)
+{
+    return simplify_part(simplify_swizzle(b, simplify_pointer(n)));
 }
 
 Node *build_copy(Builder *b, Node *n)
@@ -162,7 +194,7 @@ Node *build_copy(Builder *b, Node *n)
         kids[i] = build_copy(b, n->kids[i]);
     if (n->kind == ND_CONDITIONAL && n->kids[1] == n->kids[0]) /* a ?: b */
         kids[1] = kids[0];
-    return simplify_member(simplify_component(b, simplify(copy)));
+    return build_simple(b, copy);
 }
 
 Node *build_copied_body(Builder *b, Function *kernel)

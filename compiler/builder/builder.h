@@ -102,6 +102,10 @@ Function *build_function(const Function *f, Node *body);
 /* A copy of a tree, with variables of its own for those that it declares. */
 Node *build_copy(Builder *b, Node *n);
 
+/* An expression as its copy would be, where its operands are such copies: *&x is x, and
+ * what variables stand for is one of them. */
+Node *build_simple(Builder *b, Node *n);
+
 /* Finds the names and facts of a kernel's variables, and copies its body; NULL if that
  * is too large. */
 Node *build_copied_body(Builder *b, Function *kernel);

@@ -12,8 +12,6 @@
  */
 #include "scalarize.h"
 
-enum { MOST_NESTED = 4 }; /* structures in structures */
-
 static void scalarize_statement(Scalarize *s, Node *n);
 
 static Node *copy(Scalarize *s, Node *n)
@@ -21,45 +19,12 @@ static Node *copy(Scalarize *s, Node *n)
     return build_copy(&s->builder, n);
 }
 
-/* ---- values ------------------------------------------------------------- */
-
-/* "(float_4){x, y, z, w}", "(struct pair){x, y}" */
-static Node *list_of(Scalarize *s, Node **parts, Type *type)
-{
-    Node *list = build_node(&s->builder, ND_INIT_LIST, s->place, 0);
-    list->type = type;
-    list->kids = parts;
-    list->kid_count = scalarize_count(type);
-    return type->kind == TY_VECTOR ? list : scalarize_literal(s, list);
-}
-
-/* As scalarize_parts; what is in memory may be read as a number. */
-static Node **read_parts(Scalarize *s, Node *n)
-{
-    Node **parts = s->of_members ? scalarize_word(s, n) : NULL;
-    return parts ? parts : scalarize_parts(s, n);
-}
-
-/* The components of a value, computed as a whole where need be. */
-static Node **value_of(Scalarize *s, Node *n)
-{
-    Builder *b = &s->builder;
-    int before = b->out->count;
-    Node **parts = read_parts(s, n);
-    if (parts)
-        return parts;
-    b->out->count = before;
-    return scalarize_components(s, scalarize_keep(s, copy(s, n), "whole"));
-}
-
 /* ---- assignments -------------------------------------------------------- */
 
 static bool is_split(const Scalarize *s, Node *n)
 {
-    n = node_strip(n);
-    if ((n->kind == ND_SWIZZLE || n->kind == ND_MEMBER) && !n->is_arrow)
-        n = node_strip(n->kids[0]);
-    return n->kind == ND_VAR && set_has(&s->split, n->decl);
+    const Node *root = node_root(n);
+    return root && set_has(&s->split, root->decl);
 }
 
 typedef struct Search {
@@ -138,7 +103,7 @@ static void scalarize_assignment(Scalarize *s, Node *n)
     int before = b->out->count;
     Node *to = n->kids[BINARY_LEFT], *value = n->kids[BINARY_RIGHT];
     Op op = n->op;
-    Node **values = read_parts(s, value);
+    Node **values = scalarize_read(s, value);
     Node **places = values || is_split(s, to) ? scalarize_parts(s, to) : NULL;
     if (!places) {
         b->out->count = before;
@@ -147,7 +112,7 @@ static void scalarize_assignment(Scalarize *s, Node *n)
     }
     if (!values) {
         b->out->count = before;
-        values = value_of(s, op == OP_ASSIGN ? value
+        values = scalarize_value(s, op == OP_ASSIGN ? value
                           : binary(s, op_of_assignment(op), to, value));
         op = OP_ASSIGN;
     }
@@ -161,21 +126,12 @@ static void declare(Scalarize *s, Decl *d, const Node *place)
     list_add(s->builder.out, build_declaration(&s->builder, d, place));
 }
 
-static const char *part_name(Scalarize *s, const Decl *d, int i)
-{
-    const char *lane = d->type->kind == TY_RECORD
-        ? d->type->record->fields.items[i]->name
-        : d->type->count <= 4 ? arena_format("%c", "xyzw"[i])
-                              : arena_format("s%x", (unsigned)i);
-    return build_name(&s->builder, arena_format("%s_%s", d->name, lane));
-}
-
 static void split_variable(Scalarize *s, Decl *d, const Node *place)
 {
     Builder *b = &s->builder;
     int count = scalarize_count(d->type);
     bool is_given = d->kind == DECL_PARAMETER;
-    Node **values = d->init ? value_of(s, d->init)
+    Node **values = d->init ? scalarize_value(s, d->init)
         : is_given ? scalarize_components(s, build_use(b, d, place))
         : NULL;
     Node **parts = NEW_ARRAY(Node *, count);
@@ -186,16 +142,14 @@ static void split_variable(Scalarize *s, Decl *d, const Node *place)
         *type = *scalarize_type(d->type, i);
         type->is_const = type->is_const || d->type->is_const;
         part->type = type;
-        part->name = part_name(s, d, i);
+        part->name = build_name(b, arena_format("%s%s", d->name, scalarize_name(d->type, i)));
         part->device_name = NULL;
         part->kind = DECL_VARIABLE;
         part->init = values ? values[i] : NULL;
         parts[i] = build_use(b, part, place);
-        if (type->kind == TY_RECORD)
-            set_add(&s->inner, part);
         declare(s, part, place);
     }
-    *map_put_pointer(&b->stands, d) = list_of(s, parts, d->type);
+    *map_put_pointer(&b->stands, d) = scalarize_join(s, parts, d->type);
 }
 
 static void scalarize_declaration(Scalarize *s, Node *n)
@@ -254,7 +208,7 @@ static void scalarize_return(Scalarize *s, Node *n)
     Node **parts = has_parts(s, value) ? scalarize_parts(s, value) : NULL;
     if (!parts)
         b->out->count = before;
-    back->kids[0] = parts ? list_of(s, parts, value->type) : copy(s, value);
+    back->kids[0] = parts ? scalarize_join(s, parts, value->type) : copy(s, value);
     list_add(b->out, back);
 }
 
@@ -288,7 +242,7 @@ static void give_components(Scalarize *s, Node *call)
         Node **parts = is_place && n->type->kind == TY_VECTOR
             ? scalarize_parts(s, n) : NULL;
         if (parts)
-            call->kids[i] = list_of(s, parts, n->type);
+            call->kids[i] = scalarize_join(s, parts, n->type);
     }
 }
 
@@ -341,19 +295,11 @@ static Function *scalar_function(Scalarize *s, Function *f)
     return build_function(f, body);
 }
 
-/* A member that is a structure is split after the one that it is in. */
 Function *scalarize_members(Program *prog, Function *f)
 {
-    Map inner = {0};
-    for (int depth = 0; depth < MOST_NESTED; depth++) {
-        Scalarize s = {.builder = {.prog = prog}, .of_members = true};
-        scalarize_find_members(&s, f, depth ? &inner : NULL);
-        f = s.split.used ? scalar_function(&s, f) : f;
-        if (!s.inner.used)
-            break;
-        inner = s.inner;
-    }
-    return f;
+    Scalarize s = {.builder = {.prog = prog}, .of_members = true};
+    scalarize_find_members(&s, f);
+    return s.split.used ? scalar_function(&s, f) : f;
 }
 
 Function *scalarize_kernel(Program *prog, Function *f, const Nodes *whole)

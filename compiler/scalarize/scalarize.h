@@ -26,7 +26,6 @@ typedef struct Scalarize {
     Set split; /* of Decl: variables that become scalars */
     const Node *place; /* the statement that is being rewritten */
     bool of_members;   /* structures are split, not short vectors */
-    Set inner;         /* of Decl: variables of members that are structures */
 } Scalarize;
 
 /* // scalarize_find.c */
@@ -38,9 +37,8 @@ void scalarize_find_in_helper(Scalarize *s, Function *f);
 
 /* // scalarize_members.c */
 
-/* Finds the structures of a kernel to split; only among `inner`, unless that is
- * NULL. */
-void scalarize_find_members(Scalarize *s, Function *f, const Set *inner);
+/* Finds the structures of a kernel to split. */
+void scalarize_find_members(Scalarize *s, Function *f);
 
 /* // scalarize_whole.c */
 
@@ -56,22 +54,48 @@ void scalarize_keep_place(Node *place, Set *whole);
  * from one integer that is loaded; NULL for other values. */
 Node **scalarize_word(Scalarize *s, Node *n);
 
-/* // scalarize_expr.c */
+/* // scalarize_parts.c */
 
-/* How many parts a short vector or a structure has, and what one is. */
+/* How many parts a short vector or a structure has; the type of one, and its name behind
+ * its variable's. */
 int scalarize_count(const Type *t);
 Type *scalarize_type(const Type *t, int part);
+const char *scalarize_name(const Type *t, int part);
 
-/* The parts of a value, which may need statements that are added before; NULL if they
- * cannot be separated: then the value must be computed as a whole, and what was added is
- * useless. */
-Node **scalarize_parts(Scalarize *s, Node *n);
+/* The members of a structure or the elements of an array: how many there are, the type of
+ * one, and how many parts those before it have. */
+int scalarize_inner_count(const Type *t);
+Type *scalarize_inner(const Type *t, int at);
+int scalarize_before(const Type *t, int at);
 
 /* The parts of a variable, or of an lvalue. */
 Node **scalarize_components(Scalarize *s, Node *whole);
 
-/* The compound literal "(struct pair){x, y}" of a list. */
-Node *scalarize_literal(Scalarize *s, Node *list);
+/* The value that has given parts: "(float_4){x, y, z, w}", "(struct pair){x, y}". */
+Node *scalarize_join(Scalarize *s, Node **parts, Type *t);
+
+/* // scalarize_list.c */
+
+/* The parts of a structure that an initializer lists, as scalarize_parts has them, or
+ * unless it `is_sure` to be evaluated, scalarize_parts_at_hand. */
+Node **scalarize_list(Scalarize *s, Node *list, bool is_sure);
+
+/* // scalarize_expr.c */
+
+/* The parts of a value, which may need statements that are added before; NULL if they
+ * cannot be separated: then the value must be computed as a whole, and what was added is
+ * useless. The second adds nothing, for a value that only some threads evaluate; the third
+ * may read from memory in another way. */
+Node **scalarize_parts(Scalarize *s, Node *n);
+Node **scalarize_parts_at_hand(Scalarize *s, Node *n);
+Node **scalarize_read(Scalarize *s, Node *n);
+
+/* The same of any value, computed as a whole where need be. */
+Node **scalarize_value(Scalarize *s, Node *n);
+
+/* A number that all parts may be computed from, or NULL; 0. */
+Node *scalarize_number(Scalarize *s, Node *n, bool is_sure);
+Node *scalarize_zero(Scalarize *s, const Node *list, Type *type);
 
 /* The use of a new variable with the value of an expression. */
 Node *scalarize_keep(Scalarize *s, Node *value, const char *name);

@@ -10,22 +10,11 @@
  */
 #include "scalarize.h"
 
-/* ---- parts -------------------------------------------------------------- */
+static Node **parts_of(Scalarize *s, Node *n, bool is_sure);
 
 static Type *element_of(const Node *vector)
 {
     return vector->type->of;
-}
-
-int scalarize_count(const Type *t)
-{
-    return t->kind == TY_VECTOR ? (int)t->count
-        : t->kind == TY_RECORD ? t->record->fields.count : 0;
-}
-
-Type *scalarize_type(const Type *t, int part)
-{
-    return t->kind == TY_VECTOR ? t->of : t->record->fields.items[part]->type;
 }
 
 Node *scalarize_keep(Scalarize *s, Node *value, const char *name)
@@ -34,40 +23,19 @@ Node *scalarize_keep(Scalarize *s, Node *value, const char *name)
         &s->builder, value->type, value, name, s->place), s->place);
 }
 
-static Node *component(Scalarize *s, Node *vector, int i)
-{
-    return build_element(&s->builder, vector, build_int(&s->builder, i, vector),
-                         element_of(vector));
-}
-
-static Node *member(Scalarize *s, Node *structure, int i)
-{
-    Node *n = build_node(&s->builder, ND_MEMBER, structure, 1);
-    n->field = structure->type->record->fields.items[i];
-    n->type = n->field->type;
-    n->kids[MEMBER_BASE] = structure;
-    return n;
-}
-
-Node **scalarize_components(Scalarize *s, Node *whole)
-{
-    int count = scalarize_count(whole->type);
-    Node **parts = NEW_ARRAY(Node *, count);
-    for (int i = 0; i < count; i++)
-        parts[i] = whole->type->kind == TY_VECTOR ? component(s, whole, i)
-                                                  : member(s, whole, i);
-    return parts;
-}
-
 /* ---- numbers ------------------------------------------------------------ */
+
+static bool is_pointed(const Node *base)
+{
+    return base->type->kind != TY_VECTOR && base->type->kind != TY_ARRAY;
+}
 
 bool scalarize_is_at_hand(Node *n)
 {
     while (n->kind == ND_PAREN || n->kind == ND_CAST)
         n = n->kids[0];
     bool is_part = n->kind == ND_SUBSCRIPT
-        ? n->kids[SUBSCRIPT_INDEX]->is_constant
-            && n->kids[SUBSCRIPT_BASE]->type->kind == TY_VECTOR
+        ? n->kids[SUBSCRIPT_INDEX]->is_constant && !is_pointed(n->kids[SUBSCRIPT_BASE])
         : (n->kind == ND_SWIZZLE || n->kind == ND_MEMBER) && !n->is_arrow;
     return n->is_constant || n->kind == ND_INT || n->kind == ND_FLOAT
         || (n->kind == ND_VAR && !n->decl->is_tile_static)
@@ -85,9 +53,7 @@ static Node *written(Scalarize *s, Node *n)
     return build_cast(&s->builder, n->kids[0], n->type);
 }
 
-/* The value of a number that all components may be computed from; NULL where
- * it is only to be evaluated by some threads. */
-static Node *number(Scalarize *s, Node *n, bool is_sure)
+Node *scalarize_number(Scalarize *s, Node *n, bool is_sure)
 {
     Node *value = build_copy(&s->builder, n);
     if (!type_is_arithmetic(n->type))
@@ -99,7 +65,7 @@ static Node *number(Scalarize *s, Node *n, bool is_sure)
     return scalarize_keep(s, value, "part");
 }
 
-static Node *zero(Scalarize *s, const Node *list, Type *type)
+Node *scalarize_zero(Scalarize *s, const Node *list, Type *type)
 {
     Node *n = build_int(&s->builder, 0, list);
     n->type = type;
@@ -112,15 +78,14 @@ static Node *zero(Scalarize *s, const Node *list, Type *type)
 
 /* ---- expressions -------------------------------------------------------- */
 
-static Node **parts_of(Scalarize *s, Node *n, bool is_sure);
-
 static bool is_call(Node *n)
 {
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     return n->kind == ND_CALL && !(b && b->kind == BI_EXTENT);
 }
 
-/* A place is evaluated for each of its components. */
+/* A place is evaluated for each of its components. The copy of one that is split is what
+ * stands for it. */
 static Node **parts_of_place(Scalarize *s, Node *n)
 {
     return node_any(n, is_call) ? NULL
@@ -132,73 +97,10 @@ static Node **parts_of_list(Scalarize *s, Node *n, Node **items, int count,
 {
     Node **parts = NEW_ARRAY(Node *, n->type->count);
     for (int i = 0; i < n->type->count; i++) {
-        parts[i] = i < count ? number(s, items[i], is_sure)
-                             : zero(s, n, element_of(n));
+        parts[i] = i < count ? scalarize_number(s, items[i], is_sure)
+                             : scalarize_zero(s, n, element_of(n));
         if (!parts[i])
             return NULL;
-    }
-    return parts;
-}
-
-Node *scalarize_literal(Scalarize *s, Node *list)
-{
-    Node *literal = build_node(&s->builder, ND_COMPOUND_LITERAL, list, 1);
-    literal->type = list->type;
-    literal->kids[0] = list;
-    return literal;
-}
-
-/* Where a list says that an item is for another member than the next, -1 is for
- * more than a member. */
-static int named_member(const Node *item, const Type *t, int next)
-{
-    if (item->kind != ND_DESIGNATED)
-        return next;
-    const Node *name = item->kids[0];
-    for (int i = 0; i < t->record->fields.count; i++)
-        if (item->kid_count == 2 && name->kind == ND_DESIGNATE_MEMBER
-            && name->field == t->record->fields.items[i])
-            return i;
-    return -1;
-}
-
-static Node *member_of_list(Scalarize *s, Node *item, bool is_sure)
-{
-    if (item->kind == ND_DESIGNATED)
-        item = item->kids[item->kid_count - 1];
-    if (type_is_arithmetic(item->type))
-        return number(s, item, is_sure);
-    Node *value = build_copy(&s->builder, item);
-    if (!is_sure)
-        return NULL;
-    if (value->kind == ND_INIT_LIST && value->type->kind == TY_RECORD)
-        value = scalarize_literal(s, value);
-    Node *part = scalarize_keep(s, value, "part");
-    if (value->type->kind == TY_RECORD)
-        set_add(&s->inner, part->decl);
-    return part;
-}
-
-/* What a list says nothing of is 0; of a vector or a structure that is a
- * member, a whole list says so. */
-static Node **parts_of_members(Scalarize *s, Node *n, bool is_sure)
-{
-    int count = scalarize_count(n->type), next = 0;
-    Node **parts = NEW_ARRAY(Node *, count);
-    for (int i = 0; i < n->kid_count; i++, next++) {
-        next = named_member(n->kids[i], n->type, next);
-        if (next < 0 || next >= count || parts[next])
-            return NULL;
-        parts[next] = member_of_list(s, n->kids[i], is_sure);
-        if (!parts[next])
-            return NULL;
-    }
-    for (int i = 0; i < count; i++) {
-        Type *type = scalarize_type(n->type, i);
-        if (!parts[i] && !type_is_arithmetic(type))
-            return NULL;
-        if (!parts[i])
-            parts[i] = zero(s, n, type);
     }
     return parts;
 }
@@ -287,7 +189,7 @@ static Node **parts_of_choice(Scalarize *s, Node *n, bool is_sure)
     if (!n->kids[0] || n->kids[0] == n->kids[1]
         || !type_is_arithmetic(n->kids[0]->type))
         return NULL;
-    Node *condition = number(s, n->kids[0], is_sure);
+    Node *condition = scalarize_number(s, n->kids[0], is_sure);
     Node **then = condition ? parts_of(s, n->kids[1], false) : NULL;
     Node **otherwise = then ? parts_of(s, n->kids[2], false) : NULL;
     if (!otherwise)
@@ -310,20 +212,11 @@ static Node **parts_of_cast(Scalarize *s, Node *n, bool is_sure)
         return from->count == n->type->count
                 && from->of->kind == n->type->of->kind
             ? parts_of(s, inner, is_sure) : NULL;
-    Node *value = number(s, inner, is_sure);
+    Node *value = scalarize_number(s, inner, is_sure);
     Node **parts = NEW_ARRAY(Node *, n->type->count);
     for (int i = 0; value && i < n->type->count; i++)
         parts[i] = value;
     return value ? parts : NULL;
-}
-
-/* NULL where the copy of the kernel has become too large. */
-static Node **parts_of_split(Scalarize *s, Node *n)
-{
-    Node *list = build_copy(&s->builder, n);
-    if (list->kind == ND_COMPOUND_LITERAL)
-        list = list->kids[0];
-    return list->kind == ND_INIT_LIST ? list->kids : NULL;
 }
 
 static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
@@ -333,14 +226,11 @@ static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
     case ND_COMPOUND_LITERAL:
         return parts_of(s, n->kids[0], is_sure);
     case ND_VAR:
-        if (set_has(&s->split, n->decl))
-            return parts_of_split(s, n);
-        return parts_of_place(s, n);
     case ND_MEMBER:
     case ND_SUBSCRIPT:
         return parts_of_place(s, n);
     case ND_INIT_LIST:
-        return n->type->kind == TY_RECORD ? parts_of_members(s, n, is_sure)
+        return n->type->kind == TY_RECORD ? scalarize_list(s, n, is_sure)
             : parts_of_list(s, n, n->kids, n->kid_count, is_sure);
     case ND_SWIZZLE:
         return parts_of_swizzle(s, n, is_sure);
@@ -358,7 +248,29 @@ static Node **parts_of(Scalarize *s, Node *n, bool is_sure)
     }
 }
 
+Node **scalarize_parts_at_hand(Scalarize *s, Node *n)
+{
+    return parts_of(s, n, false);
+}
+
 Node **scalarize_parts(Scalarize *s, Node *n)
 {
     return has_effect(s->builder.prog, n) ? NULL : parts_of(s, n, true);
+}
+
+Node **scalarize_read(Scalarize *s, Node *n)
+{
+    Node **parts = s->of_members ? scalarize_word(s, n) : NULL;
+    return parts ? parts : scalarize_parts(s, n);
+}
+
+Node **scalarize_value(Scalarize *s, Node *n)
+{
+    Builder *b = &s->builder;
+    int before = b->out->count;
+    Node **parts = scalarize_read(s, n);
+    if (parts)
+        return parts;
+    b->out->count = before;
+    return scalarize_components(s, scalarize_keep(s, build_copy(b, n), "whole"));
 }

@@ -33,8 +33,7 @@ static void find_declared(const Node *n, Decls *declared)
             find_declared(n->kids[i], declared);
 }
 
-void scalarize_find_members(Scalarize *s, Function *function,
-                            const Set *inner)
+void scalarize_find_members(Scalarize *s, Function *function)
 {
     Decls declared = {0};
     Set whole = {0};
@@ -42,8 +41,7 @@ void scalarize_find_members(Scalarize *s, Function *function,
     scalarize_find_whole(function->body, is_record, &whole);
     for (int i = 0; i < declared.count; i++) {
         Decl *d = declared.items[i];
-        bool is_asked = !inner || set_has(inner, d);
-        if (is_asked && !set_has(&whole, d))
+        if (!set_has(&whole, d))
             set_add(&s->split, d);
     }
 }
