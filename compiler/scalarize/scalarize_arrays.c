@@ -10,10 +10,10 @@
  * in its scope, since a tile keeps its threads' arrays then.
  */
 #include "scalarize.h"
+#include "analysis/element.h"
 #include "analysis/flow.h"
-#include "analysis/fold.h"
 
-enum { MOST_ELEMENTS = 32, MOST_NUMBER = 1 << 20 };
+enum { MOST_ELEMENTS = 32 };
 
 typedef struct Array {
     int whole;    /* uses that are no known element */
@@ -22,9 +22,9 @@ typedef struct Array {
 
 typedef struct Arrays {
     Builder builder;
-    Map arrays;  /* Decl -> Array: those that may be split */
-    Set numbers; /* of Decl: counters of short loops */
-    Set opened;  /* those of them that choose elements */
+    Map arrays;   /* Decl -> Array: those that may be split */
+    Set counters; /* of Decl: those of short loops */
+    Set opened;   /* those of them that choose elements */
 } Arrays;
 
 /* ---- which arrays ------------------------------------------------------- */
@@ -61,14 +61,6 @@ static bool may_split(const Decl *d)
         && d->type->size / element->size <= MOST_ELEMENTS && is_plain_initializer(d);
 }
 
-static bool cannot_repeat(Node *n)
-{
-    for (int i = 0; i < n->declared.count; i++)
-        if (!decl_is_automatic(n->declared.items[i]))
-            return true;
-    return n->kind == ND_LABEL;
-}
-
 /* The arrays of a block behind whose declaration there is no barrier and no longer loop. */
 static void find_declared(Arrays *a, const Node *block)
 {
@@ -87,43 +79,16 @@ static bool find_candidates(Node *n, void *context)
     Arrays *a = context;
     if (n->kind == ND_COMPOUND)
         find_declared(a, n);
-    if (flow_is_loop(n) && flow_is_short(n) && !flow_has_case(n->kids[FOR_BODY])
-        && !node_any(n->kids[FOR_BODY], cannot_repeat))
-        set_add(&a->numbers, flow_counter(n));
     return true;
 }
 
 /* ---- their uses --------------------------------------------------------- */
 
-static bool is_unknown(Node *n, void *context)
-{
-    Arrays *a = context;
-    switch (n->kind) {
-    case ND_INT:
-    case ND_PAREN:
-    case ND_CAST:
-        return false;
-    case ND_BINARY:
-        return op_form(n->op) == 'A' || n->op == OP_COMMA;
-    case ND_UNARY:
-        return op_is_step(n->op) || n->op == OP_ADDRESS || n->op == OP_DEREF;
-    case ND_VAR:
-        return !set_has(&a->numbers, n->decl) && !n->is_constant;
-    default:
-        return true;
-    }
-}
-
 /* The array that a node is a known element of, or NULL. */
 static Decl *array_of(Arrays *a, Node *n)
 {
-    if (n->kind != ND_SUBSCRIPT || n->type->kind == TY_ARRAY)
-        return NULL;
-    for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
-        if (n->kids[SUBSCRIPT_BASE]->type->kind == TY_VECTOR
-            || node_any_with(n->kids[SUBSCRIPT_INDEX], is_unknown, a))
-            return NULL;
-    return n->kind == ND_VAR ? n->decl : NULL;
+    const Node *array = element_array(&a->counters, n);
+    return array && array->kind == ND_VAR ? array->decl : NULL;
 }
 
 static void add_whole(Arrays *a, const Decl *d, int count)
@@ -154,27 +119,19 @@ static Array *split_one(Arrays *a, const Decl *d)
     return array && !array->whole ? array : NULL;
 }
 
-static bool open_loops(Node *n, void *context)
-{
-    Arrays *a = context;
-    if (n->kind == ND_VAR && set_has(&a->numbers, n->decl))
-        set_add(&a->opened, n->decl);
-    return true;
-}
-
 static bool find_opened(Node *n, void *context)
 {
     Arrays *a = context;
     if (split_one(a, array_of(a, n)))
-        for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
-            node_walk(n->kids[SUBSCRIPT_INDEX], open_loops, a);
+        element_find_choosing(&a->counters, n, &a->opened);
     return true;
 }
 
 static void find(Arrays *a, Node *body)
 {
-    a->numbers = a->opened = (Set){0};
+    a->counters = a->opened = (Set){0};
     a->arrays = (Map){0};
+    element_find_counters(body, &a->counters);
     node_walk(body, find_candidates, a);
     node_walk(body, count_uses, a);
     node_walk(body, find_opened, a);
@@ -188,73 +145,13 @@ static bool is_any(Node *n, void *context)
     return false;
 }
 
-/* ---- loops -------------------------------------------------------------- */
-
-/* What a trip's number makes a number. */
-static Node *folded(Node *n, void *context)
-{
-    int64_t value;
-    if (!n)
-        return n;
-    if (n->kind == ND_BINARY && n->type->kind == TY_INT && fold_constant(n, &value))
-        return build_int(context, (int)value, n);
-    node_change_kids(n, folded, context);
-    return n;
-}
-
-static bool is_small(int64_t number)
-{
-    return number >= -MOST_NUMBER && number <= MOST_NUMBER;
-}
-
-static Node *unroll(Node *n, void *context)
-{
-    Arrays *a = context;
-    Builder *b = &a->builder;
-    Count c;
-    int64_t begin;
-    if (!n)
-        return n;
-    node_change_kids(n, unroll, a);
-    if (n->kind != ND_FOR || !flow_counter(n) || !set_has(&a->opened, flow_counter(n))
-        || !flow_counts(n, &c) || !fold_constant(c.begin, &begin))
-        return n;
-    Nodes trips = {0};
-    int count = flow_trips(n);
-    int64_t by = flow_count_by(&c);
-    if (!is_small(begin) || !is_small(begin + count * by))
-        return n;
-    for (int i = 0; i < count; i++) {
-        Node *number = build_int(b, (int)(begin + i * by), n);
-        *map_put_pointer(&b->stands, c.counter)
-            = build_converted(b, number, c.counter->type);
-        list_add(&trips, folded(build_copy(b, n->kids[FOR_BODY]), b));
-    }
-    return build_block(b, trips, n);
-}
-
 /* ---- elements ----------------------------------------------------------- */
-
-/* The place of an element; -1 where that is outside of the array. */
-static int64_t place_of(const Node *n)
-{
-    int64_t place = 0, size = 1, index;
-    for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE])) {
-        const Type *array = node_strip(n->kids[SUBSCRIPT_BASE])->type;
-        if (!fold_constant(n->kids[SUBSCRIPT_INDEX], &index) || index < 0
-            || index >= array->count)
-            return -1;
-        place += index * size;
-        size *= array->count;
-    }
-    return place;
-}
 
 static bool keep_outside(Node *n, void *context)
 {
     Arrays *a = context;
     const Decl *array = array_of(a, n);
-    if (array && place_of(n) < 0)
+    if (array && element_place(n) < 0)
         add_whole(a, array, 1);
     return true;
 }
@@ -299,7 +196,7 @@ static Node *split(Node *n, void *context)
     n->declared.count = declared.count;
     const Array *array = split_one(a, array_of(a, n));
     if (array)
-        return build_use(&a->builder, array->parts[place_of(n)], n);
+        return build_use(&a->builder, array->parts[element_place(n)], n);
     node_change_kids(n, split, a);
     return n;
 }
@@ -314,8 +211,7 @@ Function *scalarize_arrays(Program *prog, Function *f)
     if (!body)
         return f;
     find(&a, body);
-    a.builder.depth = 1; /* each trip has variables of its own */
-    body = unroll(body, &a);
+    body = scalarize_unroll(&a.builder, &a.opened, body);
     find(&a, body);
     node_walk(body, keep_outside, &a);
     body = split(body, &a);
