@@ -99,12 +99,15 @@ static bool is_counter(Node *n, void *counter)
     return n->kind == ND_VAR && n->decl == counter;
 }
 
-/* An element of a thread's own array that the counter chooses. */
+/* An element of a thread's own array, which may be in a structure, that the counter
+ * chooses. */
 static bool is_chosen(Node *n, void *counter)
 {
-    const Node *root = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
-    return root && root->kind == ND_VAR && root->type->kind == TY_ARRAY
-        && root->decl->kind == DECL_VARIABLE && decl_is_automatic(root->decl)
+    Node *array = n->kind == ND_SUBSCRIPT ? node_strip(n->kids[SUBSCRIPT_BASE]) : NULL;
+    const Node *root = !array || array->type->kind != TY_ARRAY ? NULL
+        : array->kind == ND_MEMBER ? node_root(array)
+        : array->kind == ND_VAR ? array : NULL;
+    return root && root->decl->kind == DECL_VARIABLE && decl_is_automatic(root->decl)
         && node_any_with(n->kids[SUBSCRIPT_INDEX], is_counter, counter);
 }
 

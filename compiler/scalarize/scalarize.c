@@ -84,7 +84,7 @@ static void assign(Scalarize *s, Op op, Node **to, Node **values, int count)
 
 static bool has_parts(const Scalarize *s, const Node *n)
 {
-    return s->of_members ? unfold_is_structure(n->type)
+    return s->of_members ? unfold_parts(n->type)
                          : n->type->kind == TY_VECTOR;
 }
 
@@ -298,6 +298,7 @@ static Function *scalar_function(Scalarize *s, Function *f)
 Function *scalarize_members(Program *prog, Function *f)
 {
     Scalarize s = {.builder = {.prog = prog}, .of_members = true};
+    f = scalarize_open_members(prog, f);
     scalarize_find_members(&s, f);
     return s.split.used ? scalar_function(&s, f) : f;
 }

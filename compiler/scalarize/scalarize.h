@@ -37,7 +37,9 @@ void scalarize_find_in_helper(Scalarize *s, Function *f);
 
 /* // scalarize_members.c */
 
-/* Finds the structures of a kernel to split. */
+/* Unrolls the loops of a kernel that choose elements in structures to split; finds these
+ * structures. */
+Function *scalarize_open_members(Program *prog, Function *f);
 void scalarize_find_members(Scalarize *s, Function *f);
 
 /* // scalarize_unroll.c */

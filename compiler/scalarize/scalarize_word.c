@@ -11,7 +11,7 @@
 /* What fills a word, all of one size. */
 static bool is_word(const Type *t)
 {
-    if (!unfold_is_structure(t) || t->is_volatile
+    if (!unfold_parts(t) || t->is_volatile
         || (t->size != 4 && t->size != 8))
         return false;
     int count = scalarize_count(t);

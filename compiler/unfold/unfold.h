@@ -73,8 +73,8 @@ void unfold_effect(Builder *b, Node *n);
 
 /* // unfold_open.c */
 
-/* Whether it is a structure whose members may become variables. */
-bool unfold_is_structure(const Type *t);
+/* How many variables a structure's members become; 0 if they may not. */
+int unfold_parts(const Type *t);
 
 /* The function to inline for a call of `f`, or NULL; whether `n` contains such a call,
  * or a barrier. */

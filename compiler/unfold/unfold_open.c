@@ -8,31 +8,42 @@
  * variables, so that it is seen how it depends on the thread's place.
  * One that returns from within gets a single exit first (single_exit.c).
  */
+#include "analysis/element.h"
 #include "analysis/flow.h"
 #include "unfold.h"
 
 enum { MOST_IN_HELPER = 1000 }; /* nodes, where it does not wait */
 enum { MOST_FOR_INDEX = 120 };
-enum { MOST_MEMBERS = 8 };
+enum { MOST_PARTS = 32 };
+
+/* How many variables what it has becomes; more than there may be if it is not plain. */
+static int count_parts(const Type *t)
+{
+    if (type_is_arithmetic(t) || t->kind == TY_VECTOR)
+        return t->is_volatile || t->is_atomic ? MOST_PARTS + 1 : 1;
+    if (t->kind == TY_ARRAY)
+        return t->count > 0 && t->count <= MOST_PARTS ? (int)t->count * count_parts(t->of)
+                                                      : MOST_PARTS + 1;
+    return unfold_parts(t) ? unfold_parts(t) : MOST_PARTS + 1;
+}
+
+int unfold_parts(const Type *t)
+{
+    int count = 0;
+    if (t->kind != TY_RECORD || t->record->is_union || !t->record->is_complete
+        || t->is_volatile || t->is_atomic)
+        return 0;
+    for (int i = 0; i < t->record->fields.count && count <= MOST_PARTS; i++) {
+        const Field *f = t->record->fields.items[i];
+        count += !*f->name || f->is_bitfield ? MOST_PARTS + 1 : count_parts(f->type);
+    }
+    return count > MOST_PARTS ? 0 : count;
+}
 
 static bool is_plain(const Type *t)
 {
-    return (type_is_arithmetic(t) || t->kind == TY_VECTOR
-            || unfold_is_structure(t))
+    return (type_is_arithmetic(t) || t->kind == TY_VECTOR || unfold_parts(t))
         && !t->is_volatile && !t->is_atomic;
-}
-
-bool unfold_is_structure(const Type *t)
-{
-    if (t->kind != TY_RECORD || t->record->is_union || !t->record->is_complete
-        || !t->record->fields.count || t->record->fields.count > MOST_MEMBERS)
-        return false;
-    for (int i = 0; i < t->record->fields.count; i++) {
-        const Field *f = t->record->fields.items[i];
-        if (!*f->name || f->is_bitfield || !is_plain(f->type))
-            return false;
-    }
-    return true;
 }
 
 static bool is_loop(Node *n, void *context)
@@ -43,9 +54,11 @@ static bool is_loop(Node *n, void *context)
 
 static bool has_structures(const Function *f)
 {
-    bool found = f->result && unfold_is_structure(f->result);
-    for (int i = 0; i < f->parameters.count; i++)
-        found = found || unfold_is_structure(f->parameters.items[i]->type);
+    bool found = f->result && unfold_parts(f->result);
+    for (int i = 0; i < f->parameters.count; i++) {
+        const Type *t = f->parameters.items[i]->type;
+        found = found || unfold_parts(t->kind == TY_POINTER ? t->of : t);
+    }
     return found;
 }
 
@@ -85,24 +98,68 @@ static bool makes_index(Function *f)
     return i.has_element && i.has_variable && i.nodes <= MOST_FOR_INDEX;
 }
 
+typedef struct Obstacles {
+    Builder *builder;
+    Set counters;  /* of short loops */
+    int addresses; /* that are taken, but for helpers that are inlined */
+    int unknown;   /* elements of members at places that are not known */
+    bool found;    /* others */
+} Obstacles;
+
+static bool is_address(const Node *n)
+{
+    return n->kind == ND_UNARY && n->op == OP_ADDRESS;
+}
+
+/* Whether it is in a variable that the function declares. */
+static bool is_own(Node *n)
+{
+    const Node *root = node_root(n);
+    return root && root->decl->kind == DECL_VARIABLE;
+}
+
 /* What each thread has an array of is near in a function; a statement expression
  * may return from within an expression. */
-static bool is_obstacle(Node *n)
+static bool is_obstacle(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
         if (!decl_is_automatic(d) || d->type->kind == TY_ARRAY
-            || (d->type->kind == TY_RECORD && !unfold_is_structure(d->type)))
+            || (d->type->kind == TY_RECORD && !unfold_parts(d->type)))
             return true;
     }
-    return n->kind == ND_STATEMENT_EXPR || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
+    return n->kind == ND_STATEMENT_EXPR;
+}
+
+static bool find_obstacles(Node *n, void *context)
+{
+    Obstacles *o = context;
+    Function *f = node_helper(n);
+    Node *array = element_array(&o->counters, n);
+    bool is_array = n->kind == ND_MEMBER && n->type && n->type->kind == TY_ARRAY;
+    for (int i = CALL_ARGUMENT; f && i < n->kid_count; i++)
+        if (is_address(node_strip(n->kids[i])) && unfold_opened(o->builder, f))
+            o->addresses--;
+    o->addresses += is_address(n);
+    o->unknown += is_array && is_own(n);
+    o->unknown -= array && array->kind == ND_MEMBER && is_own(array);
+    o->found |= is_obstacle(n);
+    return !o->found;
+}
+
+static bool has_obstacles(Builder *b, Function *f)
+{
+    Obstacles o = {.builder = b};
+    element_find_counters(f->body, &o.counters);
+    node_walk(f->body, find_obstacles, &o);
+    return o.found || o.addresses || o.unknown;
 }
 
 static Function *with_one_end(Builder *b, Function *f)
 {
     bool gains = has_structures(f) || has_outputs(f) || makes_index(f)
         || node_any_with(f->body, is_loop, b);
-    return gains && node_size(f->body) <= MOST_IN_HELPER && !node_any(f->body, is_obstacle)
+    return gains && node_size(f->body) <= MOST_IN_HELPER && !has_obstacles(b, f)
         ? single_exit(b, f) : NULL;
 }
 
