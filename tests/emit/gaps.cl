@@ -426,3 +426,211 @@ void much_kernel_1_several(
     for (int amp_n = 0; amp_n < 4; amp_n++)
         much_kernel_1_element(from, to, amp_first + amp_n * 256);
 }
+
+typedef struct amp_block_of_scale_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 all_;
+    float by;
+} amp_block_of_scale_kernel_1;
+typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 40 ? 1 : -1];
+
+
+#line 40 "tests/emit/gaps.ampc"
+struct Matrix {
+    float m[3][3];
+};
+typedef char amp_layout_of_Matrix[sizeof(struct Matrix) == 36 ? 1 : -1];
+
+typedef struct view_struct_Matrix_1 {
+    __global struct Matrix *data;
+    int extent0;
+} view_struct_Matrix_1;
+
+#line 46 "tests/emit/gaps.ampc"
+__kernel
+void scale_kernel_1(
+    __global struct Matrix *AMP_RESTRICT amp_data_all_,
+    const amp_block_of_scale_kernel_1 amp_block)
+{
+    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const float by = amp_block.by;
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 46 "tests/emit/gaps.ampc"
+    {
+        struct Matrix a = all_.data[i];
+        for (int k = 0; k < 9; k++)
+            a.m[k / 3][k % 3] *= by;
+        all_.data[i] = a;
+    }
+}
+
+#line 46 "tests/emit/gaps.ampc"
+AMP_KERNEL void scale_kernel_1_serial(
+    __global struct Matrix *AMP_RESTRICT amp_data_all_,
+    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const float by = amp_block.by;
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(disable)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 47 "tests/emit/gaps.ampc"
+            float a_m_0_0 = all_.data[i].m[0][0]; float a_m_0_1 = all_.data[i].m[0][1]; float a_m_0_2 = all_.data[i].m[0][2]; float a_m_1_0 = all_.data[i].m[1][0]; float a_m_1_1 = all_.data[i].m[1][1]; float a_m_1_2 = all_.data[i].m[1][2]; float a_m_2_0 = all_.data[i].m[2][0]; float a_m_2_1 = all_.data[i].m[2][1]; float a_m_2_2 = all_.data[i].m[2][2];
+            {
+                a_m_0_0 *= by; a_m_0_1 *= by; a_m_0_2 *= by; a_m_1_0 *= by; a_m_1_1 *= by; a_m_1_2 *= by; a_m_2_0 *= by; a_m_2_1 *= by; a_m_2_2 *= by; }
+            all_.data[i].m[0][0] = a_m_0_0; all_.data[i].m[0][1] = a_m_0_1; all_.data[i].m[0][2] = a_m_0_2; all_.data[i].m[1][0] = a_m_1_0; all_.data[i].m[1][1] = a_m_1_1; all_.data[i].m[1][2] = a_m_1_2; all_.data[i].m[2][0] = a_m_2_0; all_.data[i].m[2][1] = a_m_2_1; all_.data[i].m[2][2] = a_m_2_2;
+        }
+    }
+}
+
+#line 46 "tests/emit/gaps.ampc"
+static void scale_kernel_1_element(
+    const view_struct_Matrix_1 all_,
+    const float by,
+    int i)
+#line 46 "tests/emit/gaps.ampc"
+{
+    struct Matrix a = all_.data[i];
+    for (int k = 0; k < 9; k++)
+        a.m[k / 3][k % 3] *= by;
+    all_.data[i] = a;
+}
+
+static void scale_kernel_1_elements(
+    const view_struct_Matrix_1 all_,
+    const float by,
+    int i)
+#line 46 "tests/emit/gaps.ampc"
+{
+    struct Matrix a[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 47 "tests/emit/gaps.ampc"
+        a[amp_n] = all_.data[i + amp_n * 256]; }
+    #pragma unroll
+    for (int k = 0; k < 9; k++) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 49 "tests/emit/gaps.ampc"
+            a[amp_n].m[k / 3][k % 3] *= by; } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 50 "tests/emit/gaps.ampc"
+        all_.data[i + amp_n * 256] = a[amp_n]; }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void scale_kernel_1_several(
+    __global struct Matrix *AMP_RESTRICT amp_data_all_,
+    const amp_block_of_scale_kernel_1 amp_block)
+{
+    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const float by = amp_block.by;
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            scale_kernel_1_element(all_, by, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    scale_kernel_1_elements(all_, by, amp_first);
+}
+
+typedef struct amp_block_of_scale_kernel_2 {
+    int amp_domain[4];
+    amp_shape_1 pairs;
+    float by;
+} amp_block_of_scale_kernel_2;
+typedef char amp_size_of_scale_kernel_2[sizeof(amp_block_of_scale_kernel_2) == 40 ? 1 : -1];
+
+
+#line 52 "tests/emit/gaps.ampc"
+__kernel
+void scale_kernel_2(
+    __global struct Pair *AMP_RESTRICT amp_data_pairs,
+    const amp_block_of_scale_kernel_2 amp_block)
+{
+    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};
+    const float by = amp_block.by;
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 52 "tests/emit/gaps.ampc"
+    {
+        struct Pair p = pairs.data[i];
+        pairs.data[i] = (struct Pair){p.first * by, p.second * by};
+    }
+}
+
+#line 52 "tests/emit/gaps.ampc"
+AMP_KERNEL void scale_kernel_2_serial(
+    __global struct Pair *AMP_RESTRICT amp_data_pairs,
+    const amp_block_of_scale_kernel_2 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};
+    const float by = amp_block.by;
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 53 "tests/emit/gaps.ampc"
+            float p_first = pairs.data[i].first; float p_second = pairs.data[i].second;
+            float part = p_first * by; float part_2 = p_second * by; pairs.data[i].first = part; pairs.data[i].second = part_2;
+        }
+    }
+}
+
+#line 52 "tests/emit/gaps.ampc"
+static void scale_kernel_2_element(
+    const view_struct_Pair_1 pairs,
+    const float by,
+    int i)
+#line 52 "tests/emit/gaps.ampc"
+{
+    struct Pair p = pairs.data[i];
+    pairs.data[i] = (struct Pair){p.first * by, p.second * by};
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void scale_kernel_2_several(
+    __global struct Pair *AMP_RESTRICT amp_data_pairs,
+    const amp_block_of_scale_kernel_2 amp_block)
+{
+    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};
+    const float by = amp_block.by;
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);
+}

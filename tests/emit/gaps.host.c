@@ -5,6 +5,8 @@ static struct amprt_kernel *amprt_relax_kernel_1(void);
 static struct amprt_kernel *amprt_first_kernel_1(void);
 static struct amprt_kernel *amprt_both_kernel_1(void);
 static struct amprt_kernel *amprt_much_kernel_1(void);
+static struct amprt_kernel *amprt_scale_kernel_1(void);
+static struct amprt_kernel *amprt_scale_kernel_2(void);
 #line 1 "tests/emit/gaps.ampc"
 // Stores that leave gaps between neighbouring threads' elements are no matter for vectors,
 // unless much is computed; two that leave none are.
@@ -38,6 +40,21 @@ void much(array_view(const float, 1) from, array_view(float, 1) to)
 {
     amprt_launch_1(amprt_much_kernel_1(), NULL, amp_extent_1(from), (const void *const[]){&from, &to}
 #line 36 "tests/emit/gaps.ampc"
+);
+}
+
+// Those of a whole structure are stored by vectors only if these are no more than eight.
+typedef struct Matrix {
+    float m[3][3];
+} Matrix;
+
+void scale(array_view(Matrix, 1) all, array_view(Pair, 1) pairs, float by)
+{
+    amprt_launch_1(amprt_scale_kernel_1(), NULL, amp_extent_1(all), (const void *const[]){&all, &by}
+#line 51 "tests/emit/gaps.ampc"
+);
+    amprt_launch_1(amprt_scale_kernel_2(), NULL, amp_extent_1(pairs), (const void *const[]){&pairs, &by}
+#line 55 "tests/emit/gaps.ampc"
 );
 }
 
@@ -509,6 +526,214 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        much_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
+    /* 29 */
+    "typedef struct amp_block_of_scale_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 all_;\n"
+    "    float by;\n"
+    "} amp_block_of_scale_kernel_1;\n"
+    "typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 30 */
+    "#line 40 \"tests/emit/gaps.ampc\"\n"
+    "struct Matrix {\n"
+    "    float m[3][3];\n"
+    "};\n"
+    "typedef char amp_layout_of_Matrix[sizeof(struct Matrix) == 36 \? 1 : -1];\n",
+    /* 31 */
+    "typedef struct view_struct_Matrix_1 {\n"
+    "    __global struct Matrix *data;\n"
+    "    int extent0;\n"
+    "} view_struct_Matrix_1;\n",
+    /* 32 */
+    "#line 46 \"tests/emit/gaps.ampc\"\n"
+    "__kernel\n"
+    "void scale_kernel_1(\n"
+    "    __global struct Matrix *AMP_RESTRICT amp_data_all_,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const float by = amp_block.by;\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 46 \"tests/emit/gaps.ampc\"\n"
+    "    {\n"
+    "        struct Matrix a = all_.data[i];\n"
+    "        for (int k = 0; k < 9; k++)\n"
+    "            a.m[k / 3][k % 3] *= by;\n"
+    "        all_.data[i] = a;\n"
+    "    }\n"
+    "}\n",
+    /* 33 */
+    "#line 46 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void scale_kernel_1_serial(\n"
+    "    __global struct Matrix *AMP_RESTRICT amp_data_all_,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const float by = amp_block.by;\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(disable)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 47 \"tests/emit/gaps.ampc\"\n"
+    "            float a_m_0_0 = all_.data[i].m[0][0]; float a_m_0_1 = all_.data[i].m[0][1]; float a_m_0_2 = all_.data[i].m[0][2]; float a_m_1_0 = all_.data[i].m[1][0]; float a_m_1_1 = all_.data[i].m[1][1]; float a_m_1_2 = all_.data[i].m[1][2]; float a_m_2_0 = all_.data[i].m[2][0]; float a_m_2_1 = all_.data[i].m[2][1]; float a_m_2_2 = all_.data[i].m[2][2];\n"
+    "            {\n"
+    "                a_m_0_0 *= by; a_m_0_1 *= by; a_m_0_2 *= by; a_m_1_0 *= by; a_m_1_1 *= by; a_m_1_2 *= by; a_m_2_0 *= by; a_m_2_1 *= by; a_m_2_2 *= by; }\n"
+    "            all_.data[i].m[0][0] = a_m_0_0; all_.data[i].m[0][1] = a_m_0_1; all_.data[i].m[0][2] = a_m_0_2; all_.data[i].m[1][0] = a_m_1_0; all_.data[i].m[1][1] = a_m_1_1; all_.data[i].m[1][2] = a_m_1_2; all_.data[i].m[2][0] = a_m_2_0; all_.data[i].m[2][1] = a_m_2_1; all_.data[i].m[2][2] = a_m_2_2;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 34 */
+    "#line 46 \"tests/emit/gaps.ampc\"\n"
+    "static void scale_kernel_1_element(\n"
+    "    const view_struct_Matrix_1 all_,\n"
+    "    const float by,\n"
+    "    int i)\n"
+    "#line 46 \"tests/emit/gaps.ampc\"\n"
+    "{\n"
+    "    struct Matrix a = all_.data[i];\n"
+    "    for (int k = 0; k < 9; k++)\n"
+    "        a.m[k / 3][k % 3] *= by;\n"
+    "    all_.data[i] = a;\n"
+    "}\n"
+    "\n"
+    "static void scale_kernel_1_elements(\n"
+    "    const view_struct_Matrix_1 all_,\n"
+    "    const float by,\n"
+    "    int i)\n"
+    "#line 46 \"tests/emit/gaps.ampc\"\n"
+    "{\n"
+    "    struct Matrix a[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 47 \"tests/emit/gaps.ampc\"\n"
+    "        a[amp_n] = all_.data[i + amp_n * 256]; }\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 9; k++) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 49 \"tests/emit/gaps.ampc\"\n"
+    "            a[amp_n].m[k / 3][k % 3] *= by; } }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 50 \"tests/emit/gaps.ampc\"\n"
+    "        all_.data[i + amp_n * 256] = a[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void scale_kernel_1_several(\n"
+    "    __global struct Matrix *AMP_RESTRICT amp_data_all_,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const float by = amp_block.by;\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            scale_kernel_1_element(all_, by, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    scale_kernel_1_elements(all_, by, amp_first);\n"
+    "}\n",
+    /* 35 */
+    "typedef struct amp_block_of_scale_kernel_2 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 pairs;\n"
+    "    float by;\n"
+    "} amp_block_of_scale_kernel_2;\n"
+    "typedef char amp_size_of_scale_kernel_2[sizeof(amp_block_of_scale_kernel_2) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 36 */
+    "#line 52 \"tests/emit/gaps.ampc\"\n"
+    "__kernel\n"
+    "void scale_kernel_2(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_pairs,\n"
+    "    const amp_block_of_scale_kernel_2 amp_block)\n"
+    "{\n"
+    "    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};\n"
+    "    const float by = amp_block.by;\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 52 \"tests/emit/gaps.ampc\"\n"
+    "    {\n"
+    "        struct Pair p = pairs.data[i];\n"
+    "        pairs.data[i] = (struct Pair){p.first * by, p.second * by};\n"
+    "    }\n"
+    "}\n",
+    /* 37 */
+    "#line 52 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void scale_kernel_2_serial(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_pairs,\n"
+    "    const amp_block_of_scale_kernel_2 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};\n"
+    "    const float by = amp_block.by;\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 53 \"tests/emit/gaps.ampc\"\n"
+    "            float p_first = pairs.data[i].first; float p_second = pairs.data[i].second;\n"
+    "            float part = p_first * by; float part_2 = p_second * by; pairs.data[i].first = part; pairs.data[i].second = part_2;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 38 */
+    "#line 52 \"tests/emit/gaps.ampc\"\n"
+    "static void scale_kernel_2_element(\n"
+    "    const view_struct_Pair_1 pairs,\n"
+    "    const float by,\n"
+    "    int i)\n"
+    "#line 52 \"tests/emit/gaps.ampc\"\n"
+    "{\n"
+    "    struct Pair p = pairs.data[i];\n"
+    "    pairs.data[i] = (struct Pair){p.first * by, p.second * by};\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void scale_kernel_2_several(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_pairs,\n"
+    "    const amp_block_of_scale_kernel_2 amp_block)\n"
+    "{\n"
+    "    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};\n"
+    "    const float by = amp_block.by;\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -638,6 +863,71 @@ static struct amprt_kernel *amprt_much_kernel_1(void)
     return &kernel;
 }
 
+static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 6, 12, 29, 30, 31, 32};
+static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 29, 30, 31, 33};
+static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 12, 22, 29, 30, 31, 34};
+static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
+    {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 36},
+    {.name = "by", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_scale_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "scale_kernel_1",
+        .file = "tests/emit/gaps.ampc",
+        .line = 46,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 40,
+        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 9},
+        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 10},
+        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_scale_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_scale_kernel_2_spmd[] = {2, 3, 4, 6, 12, 14, 15, 35, 36};
+static const unsigned amprt_scale_kernel_2_serial[] = {2, 3, 4, 8, 9, 12, 14, 15, 22, 35, 37};
+static const unsigned amprt_scale_kernel_2_several[] = {2, 3, 4, 12, 14, 15, 35, 38};
+static const struct amprt_argument amprt_scale_kernel_2_arguments[] = {
+    {.name = "pairs", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
+    {.name = "by", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_scale_kernel_2(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "scale_kernel_2",
+        .file = "tests/emit/gaps.ampc",
+        .line = 52,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 40,
+        .spmd = {"scale_kernel_2", amprt_scale_kernel_2_spmd, 9},
+        .serial = {"scale_kernel_2_serial", amprt_scale_kernel_2_serial, 11},
+        .several = {"scale_kernel_2_several", amprt_scale_kernel_2_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_scale_kernel_2_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
 _Static_assert(sizeof(struct Pair) == 8, "as on the device");
 _Static_assert(offsetof(struct Pair, first) == 0, "as on the device");
 _Static_assert(offsetof(struct Pair, second) == 4, "as on the device");
+
+_Static_assert(sizeof(struct Matrix) == 36, "as on the device");
+_Static_assert(offsetof(struct Matrix, m) == 0, "as on the device");
