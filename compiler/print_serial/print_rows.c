@@ -3,8 +3,9 @@
  */
 #include "print_serial.h"
 
-/* Vectors, of a processor with 32 registers. */
-enum { FEW_VECTORS = 2, MOST_VECTORS = 8, MOST_IN_REGISTERS = 20 };
+/* Vectors, of a processor with 32 registers; a few more than there are cost less than
+ * shorter pieces of memory. */
+enum { FEW_VECTORS = 2, MOST_VECTORS = 8, MOST_IN_REGISTERS = 20, MOST_IN_WALK = 40 };
 
 static bool is_around_row(const Step *step)
 {
@@ -76,9 +77,10 @@ static bool walks_once(const Cursor *c, const Steps *steps)
  * registers. */
 static int threads_in_strip(const Cursor *c, const Steps *steps, int all)
 {
-    int vectors = walks_once(c, steps) ? MOST_VECTORS : 4, kept = kept_in(c, steps);
-    while (vectors > 1 && (all % (vectors * LANES)
-                           || kept * vectors > MOST_IN_REGISTERS))
+    bool once = walks_once(c, steps);
+    int vectors = once ? MOST_VECTORS : 4, kept = kept_in(c, steps);
+    int most = once ? MOST_IN_WALK : MOST_IN_REGISTERS;
+    while (vectors > 1 && (all % (vectors * LANES) || kept * vectors > most))
         vectors /= 2;
     return vectors * LANES;
 }
@@ -103,7 +105,7 @@ static bool fits_blocks(const Cursor *c, const Steps *steps)
         && (steps_any(steps, is_guard) || !steps_any(steps, walks)
             || (c->together && !steps_any(steps, walks_at_once))
             || (walks_once(c, steps)
-                && kept_in(c, steps) * MOST_VECTORS <= MOST_IN_REGISTERS));
+                && kept_in(c, steps) * MOST_VECTORS <= MOST_IN_WALK));
 }
 
 /* As long as there are so many threads from `block` on. */
