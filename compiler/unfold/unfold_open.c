@@ -5,7 +5,8 @@
  * structures, whose members then become variables; those that are told where to store
  * what they compute, as the state of a random generator, which then is a variable that
  * need not be in memory; and short ones that compute the index of an element in
- * variables, so that it is seen how it depends on the thread's place.
+ * variables, so that it is seen how it depends on the thread's place. Arrays of theirs must
+ * become variables then (scalarize/), since what stays one is near in a function.
  * One that returns from within gets a single exit first (single_exit.c).
  */
 #include "analysis/element.h"
@@ -102,7 +103,7 @@ typedef struct Obstacles {
     Builder *builder;
     Set counters;  /* of short loops */
     int addresses; /* that are taken, but for helpers that are inlined */
-    int unknown;   /* elements of members at places that are not known */
+    int arrays;    /* uses of arrays that are no element at a known place, but for such */
     bool found;    /* others */
 } Obstacles;
 
@@ -111,20 +112,22 @@ static bool is_address(const Node *n)
     return n->kind == ND_UNARY && n->op == OP_ADDRESS;
 }
 
-/* Whether it is in a variable that the function declares. */
-static bool is_own(Node *n)
+/* A variable that the function declares, or what is in one. */
+static bool is_own_array(Node *n)
 {
-    const Node *root = node_root(n);
-    return root && root->decl->kind == DECL_VARIABLE;
+    const Node *root = n && n->type && n->type->kind == TY_ARRAY
+            && (n->kind == ND_VAR || n->kind == ND_MEMBER)
+        ? node_root(n) : NULL;
+    return root && root->decl->kind == DECL_VARIABLE && decl_is_automatic(root->decl);
 }
 
-/* What each thread has an array of is near in a function; a statement expression
- * may return from within an expression. */
+/* What is in memory that the tile shares; a statement expression may return from within an
+ * expression. */
 static bool is_obstacle(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
-        if (!decl_is_automatic(d) || d->type->kind == TY_ARRAY
+        if (d->is_tile_static || (d->is_static && !type_is_const(d->type))
             || (d->type->kind == TY_RECORD && !unfold_parts(d->type)))
             return true;
     }
@@ -135,14 +138,16 @@ static bool find_obstacles(Node *n, void *context)
 {
     Obstacles *o = context;
     Function *f = node_helper(n);
-    Node *array = element_array(&o->counters, n);
-    bool is_array = n->kind == ND_MEMBER && n->type && n->type->kind == TY_ARRAY;
-    for (int i = CALL_ARGUMENT; f && i < n->kid_count; i++)
-        if (is_address(node_strip(n->kids[i])) && unfold_opened(o->builder, f))
-            o->addresses--;
     o->addresses += is_address(n);
-    o->unknown += is_array && is_own(n);
-    o->unknown -= array && array->kind == ND_MEMBER && is_own(array);
+    o->arrays += is_own_array(n);
+    o->arrays -= is_own_array(element_array(&o->counters, n));
+    for (int i = CALL_ARGUMENT; f && i < n->kid_count; i++) {
+        Node *given = node_strip(n->kids[i]);
+        bool is_known = (is_address(given) || is_own_array(given))
+            && unfold_opened(o->builder, f);
+        o->addresses -= is_known && is_address(given);
+        o->arrays -= is_known && is_own_array(given);
+    }
     o->found |= is_obstacle(n);
     return !o->found;
 }
@@ -152,7 +157,7 @@ static bool has_obstacles(Builder *b, Function *f)
     Obstacles o = {.builder = b};
     element_find_counters(f->body, &o.counters);
     node_walk(f->body, find_obstacles, &o);
-    return o.found || o.addresses || o.unknown;
+    return o.found || o.addresses || o.arrays;
 }
 
 static Function *with_one_end(Builder *b, Function *f)

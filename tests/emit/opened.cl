@@ -278,7 +278,7 @@ AMP_KERNEL void multiply_kernel_1_serial(
                                     int j = p.y;
 #line 20 "tests/emit/opened.ampc"
                                     #pragma unroll
-                                    for (int turn = 0; turn < 4; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];
+                                    for (int turn_2 = 0; turn_2 < 4; turn_2++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn_2)] * right.data[((long)k_2 + turn_2) * right.stride0 + j];
                                 }
                             }
                         }
@@ -337,7 +337,7 @@ AMP_KERNEL void multiply_kernel_1_serial(
                             int j = p.y;
 #line 20 "tests/emit/opened.ampc"
                             #pragma unroll
-                            for (int turn = 0; turn < 4; turn++) sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];
+                            for (int turn_2 = 0; turn_2 < 4; turn_2++) sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn_2)] * right.data[((long)k_2 + turn_2) * right.stride0 + j];
                         }
                     }
 #line 20 "tests/emit/opened.ampc"
@@ -760,4 +760,139 @@ void find_nearest_kernel_1_several(
     }
 #endif
     find_nearest_kernel_1_elements(from, slope, nearest, amp_first);
+}
+
+typedef struct amp_block_of_walk_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 all_;
+    int steps;
+} amp_block_of_walk_kernel_1;
+typedef char amp_size_of_walk_kernel_1[sizeof(amp_block_of_walk_kernel_1) == 48 ? 1 : -1];
+
+
+#line 85 "tests/emit/opened.ampc"
+static void turn(const float *from, float *to)
+{
+    for (int i = 0; i < 2; i++)
+        to[i] = from[1 - i];
+}
+
+#line 91 "tests/emit/opened.ampc"
+static void step_(float *at, float by)
+{
+    float first[2]; float second[2];
+    turn(at, first);
+    turn(first, second);
+    for (int i = 0; i < 2; i++)
+        at[i] += by * (first[i] - second[i]);
+}
+
+#line 102 "tests/emit/opened.ampc"
+__kernel
+void walk_kernel_1(
+    __global float *AMP_RESTRICT amp_data_all_,
+    const amp_block_of_walk_kernel_1 amp_block)
+{
+    const view_float_2 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};
+    const int steps = amp_block.steps;
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 102 "tests/emit/opened.ampc"
+    {
+        float at[2] = {all_.data[0 * all_.stride0 + i], all_.data[1 * all_.stride0 + i]};
+        for (int n = 0; n < steps; n++)
+            step_(at, 0.5f);
+        all_.data[0 * all_.stride0 + i] = at[0];
+        all_.data[1 * all_.stride0 + i] = at[1];
+    }
+}
+
+#line 102 "tests/emit/opened.ampc"
+AMP_KERNEL void walk_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_all_,
+    const amp_block_of_walk_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};
+    const int steps = amp_block.steps;
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float at[2][1024];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 103 "tests/emit/opened.ampc"
+                    { float amp_value[2] = {all_.data[0 * all_.stride0 + i], all_.data[1 * all_.stride0 + i]}; for (int amp_i = 0; amp_i < 2; amp_i++) ((float (*)[1024])at)[amp_i][amp_thread_0 - amp_strip] = ((float *)amp_value)[amp_i]; }
+                } for (int n = 0; n < steps; n++) {
+                    float by = 0.5f;
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+#line 105 "tests/emit/opened.ampc"
+                        
+#line 93 "tests/emit/opened.ampc"
+                        float first_0 = 0; float first_1 = 0;
+#line 87 "tests/emit/opened.ampc"
+                        {
+                            first_0 = at[1][amp_thread_0 - amp_strip]; first_1 = at[0][amp_thread_0 - amp_strip]; }
+#line 93 "tests/emit/opened.ampc"
+                        float second_0 = 0; float second_1 = 0;
+#line 87 "tests/emit/opened.ampc"
+                        {
+                            second_0 = first_1; second_1 = first_0; }
+#line 96 "tests/emit/opened.ampc"
+                        {
+                            at[0][amp_thread_0 - amp_strip] += by * (first_0 - second_0); at[1][amp_thread_0 - amp_strip] += by * (first_1 - second_1); }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 106 "tests/emit/opened.ampc"
+                    all_.data[0 * all_.stride0 + i] = at[0][amp_thread_0 - amp_strip];
+                    all_.data[1 * all_.stride0 + i] = at[1][amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 103 "tests/emit/opened.ampc"
+                { float amp_value[2] = {all_.data[0 * all_.stride0 + i], all_.data[1 * all_.stride0 + i]}; for (int amp_i = 0; amp_i < 2; amp_i++) ((float (*)[1024])at)[amp_i][amp_thread_0 - amp_strip] = ((float *)amp_value)[amp_i]; }
+            } for (int n = 0; n < steps; n++) {
+                float by = 0.5f;
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 105 "tests/emit/opened.ampc"
+                    
+#line 93 "tests/emit/opened.ampc"
+                    float first_0 = 0; float first_1 = 0;
+#line 87 "tests/emit/opened.ampc"
+                    {
+                        first_0 = at[1][amp_thread_0 - amp_strip]; first_1 = at[0][amp_thread_0 - amp_strip]; }
+#line 93 "tests/emit/opened.ampc"
+                    float second_0 = 0; float second_1 = 0;
+#line 87 "tests/emit/opened.ampc"
+                    {
+                        second_0 = first_1; second_1 = first_0; }
+#line 96 "tests/emit/opened.ampc"
+                    {
+                        at[0][amp_thread_0 - amp_strip] += by * (first_0 - second_0); at[1][amp_thread_0 - amp_strip] += by * (first_1 - second_1); }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 106 "tests/emit/opened.ampc"
+                all_.data[0 * all_.stride0 + i] = at[0][amp_thread_0 - amp_strip];
+                all_.data[1 * all_.stride0 + i] = at[1][amp_thread_0 - amp_strip];
+            }
+        }
+    }
 }

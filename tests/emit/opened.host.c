@@ -5,6 +5,7 @@ static struct amprt_kernel *amprt_draw_kernel_1(void);
 static struct amprt_kernel *amprt_multiply_kernel_1(void);
 static struct amprt_kernel *amprt_throw__kernel_1(void);
 static struct amprt_kernel *amprt_find_nearest_kernel_1(void);
+static struct amprt_kernel *amprt_walk_kernel_1(void);
 #line 1 "tests/emit/opened.ampc"
 // Helpers with loops stand in the kernel's own body, in the serial form: one that
 // returns from its loop, and one whose loop is the same for neighbouring threads.
@@ -51,6 +52,29 @@ void find_nearest(array_view(const float, 1) from, array_view(const float, 1) sl
 {
     amprt_launch_1(amprt_find_nearest_kernel_1(), NULL, amp_extent_1(nearest), (const void *const[]){&from, &slope, &nearest}
 #line 81 "tests/emit/opened.ampc"
+);
+}
+
+// One with an array is opened where it is known which elements are used.
+__attribute__((__unused__)) static void turn(const float *from, float to[2]) restrict(cpu, amp)
+{
+    for (int i = 0; i < 2; i++)
+        to[i] = from[1 - i];
+}
+
+__attribute__((__unused__)) static void step(float *at, float by) restrict(cpu, amp)
+{
+    float first[2], second[2];
+    turn(at, first);
+    turn(first, second);
+    for (int i = 0; i < 2; i++)
+        at[i] += by * (first[i] - second[i]);
+}
+
+void walk(array_view(float, 2) all, int steps)
+{
+    amprt_launch_1(amprt_walk_kernel_1(), NULL, extent(amp_extent_2(all)[1]), (const void *const[]){&all, &steps}
+#line 108 "tests/emit/opened.ampc"
 );
 }
 
@@ -374,7 +398,7 @@ static const char *const amprt_parts[] = {
     "                                    int j = p.y;\n"
     "#line 20 \"tests/emit/opened.ampc\"\n"
     "                                    #pragma unroll\n"
-    "                                    for (int turn = 0; turn < 4; turn++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];\n"
+    "                                    for (int turn_2 = 0; turn_2 < 4; turn_2++) sum[amp_thread_0 - amp_row][amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn_2)] * right.data[((long)k_2 + turn_2) * right.stride0 + j];\n"
     "                                }\n"
     "                            }\n"
     "                        }\n"
@@ -433,7 +457,7 @@ static const char *const amprt_parts[] = {
     "                            int j = p.y;\n"
     "#line 20 \"tests/emit/opened.ampc\"\n"
     "                            #pragma unroll\n"
-    "                            for (int turn = 0; turn < 4; turn++) sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn)] * right.data[((long)k_2 + turn) * right.stride0 + j];\n"
+    "                            for (int turn_2 = 0; turn_2 < 4; turn_2++) sum[amp_thread_1 - amp_strip] += left.data[i * left.stride0 + (k_2 + turn_2)] * right.data[((long)k_2 + turn_2) * right.stride0 + j];\n"
     "                        }\n"
     "                    }\n"
     "#line 20 \"tests/emit/opened.ampc\"\n"
@@ -857,6 +881,141 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    find_nearest_kernel_1_elements(from, slope, nearest, amp_first);\n"
     "}\n",
+    /* 30 */
+    "typedef struct amp_block_of_walk_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 all_;\n"
+    "    int steps;\n"
+    "} amp_block_of_walk_kernel_1;\n"
+    "typedef char amp_size_of_walk_kernel_1[sizeof(amp_block_of_walk_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 31 */
+    "#line 85 \"tests/emit/opened.ampc\"\n"
+    "static void turn(const float *from, float *to)\n"
+    "{\n"
+    "    for (int i = 0; i < 2; i++)\n"
+    "        to[i] = from[1 - i];\n"
+    "}\n",
+    /* 32 */
+    "#line 91 \"tests/emit/opened.ampc\"\n"
+    "static void step_(float *at, float by)\n"
+    "{\n"
+    "    float first[2]; float second[2];\n"
+    "    turn(at, first);\n"
+    "    turn(first, second);\n"
+    "    for (int i = 0; i < 2; i++)\n"
+    "        at[i] += by * (first[i] - second[i]);\n"
+    "}\n",
+    /* 33 */
+    "#line 102 \"tests/emit/opened.ampc\"\n"
+    "__kernel\n"
+    "void walk_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_all_,\n"
+    "    const amp_block_of_walk_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};\n"
+    "    const int steps = amp_block.steps;\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 102 \"tests/emit/opened.ampc\"\n"
+    "    {\n"
+    "        float at[2] = {all_.data[0 * all_.stride0 + i], all_.data[1 * all_.stride0 + i]};\n"
+    "        for (int n = 0; n < steps; n++)\n"
+    "            step_(at, 0.5f);\n"
+    "        all_.data[0 * all_.stride0 + i] = at[0];\n"
+    "        all_.data[1 * all_.stride0 + i] = at[1];\n"
+    "    }\n"
+    "}\n",
+    /* 34 */
+    "#line 102 \"tests/emit/opened.ampc\"\n"
+    "AMP_KERNEL void walk_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_all_,\n"
+    "    const amp_block_of_walk_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_2 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};\n"
+    "    const int steps = amp_block.steps;\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        float at[2][1024];\n"
+    "        {\n"
+    "            int amp_block_1 = amp_strip;\n"
+    "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 103 \"tests/emit/opened.ampc\"\n"
+    "                    { float amp_value[2] = {all_.data[0 * all_.stride0 + i], all_.data[1 * all_.stride0 + i]}; for (int amp_i = 0; amp_i < 2; amp_i++) ((float (*)[1024])at)[amp_i][amp_thread_0 - amp_strip] = ((float *)amp_value)[amp_i]; }\n"
+    "                } for (int n = 0; n < steps; n++) {\n"
+    "                    float by = 0.5f;\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "#line 105 \"tests/emit/opened.ampc\"\n"
+    "                        \n"
+    "#line 93 \"tests/emit/opened.ampc\"\n"
+    "                        float first_0 = 0; float first_1 = 0;\n"
+    "#line 87 \"tests/emit/opened.ampc\"\n"
+    "                        {\n"
+    "                            first_0 = at[1][amp_thread_0 - amp_strip]; first_1 = at[0][amp_thread_0 - amp_strip]; }\n"
+    "#line 93 \"tests/emit/opened.ampc\"\n"
+    "                        float second_0 = 0; float second_1 = 0;\n"
+    "#line 87 \"tests/emit/opened.ampc\"\n"
+    "                        {\n"
+    "                            second_0 = first_1; second_1 = first_0; }\n"
+    "#line 96 \"tests/emit/opened.ampc\"\n"
+    "                        {\n"
+    "                            at[0][amp_thread_0 - amp_strip] += by * (first_0 - second_0); at[1][amp_thread_0 - amp_strip] += by * (first_1 - second_1); }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 106 \"tests/emit/opened.ampc\"\n"
+    "                    all_.data[0 * all_.stride0 + i] = at[0][amp_thread_0 - amp_strip];\n"
+    "                    all_.data[1 * all_.stride0 + i] = at[1][amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 103 \"tests/emit/opened.ampc\"\n"
+    "                { float amp_value[2] = {all_.data[0 * all_.stride0 + i], all_.data[1 * all_.stride0 + i]}; for (int amp_i = 0; amp_i < 2; amp_i++) ((float (*)[1024])at)[amp_i][amp_thread_0 - amp_strip] = ((float *)amp_value)[amp_i]; }\n"
+    "            } for (int n = 0; n < steps; n++) {\n"
+    "                float by = 0.5f;\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 105 \"tests/emit/opened.ampc\"\n"
+    "                    \n"
+    "#line 93 \"tests/emit/opened.ampc\"\n"
+    "                    float first_0 = 0; float first_1 = 0;\n"
+    "#line 87 \"tests/emit/opened.ampc\"\n"
+    "                    {\n"
+    "                        first_0 = at[1][amp_thread_0 - amp_strip]; first_1 = at[0][amp_thread_0 - amp_strip]; }\n"
+    "#line 93 \"tests/emit/opened.ampc\"\n"
+    "                    float second_0 = 0; float second_1 = 0;\n"
+    "#line 87 \"tests/emit/opened.ampc\"\n"
+    "                    {\n"
+    "                        second_0 = first_1; second_1 = first_0; }\n"
+    "#line 96 \"tests/emit/opened.ampc\"\n"
+    "                    {\n"
+    "                        at[0][amp_thread_0 - amp_strip] += by * (first_0 - second_0); at[1][amp_thread_0 - amp_strip] += by * (first_1 - second_1); }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 106 \"tests/emit/opened.ampc\"\n"
+    "                all_.data[0 * all_.stride0 + i] = at[0][amp_thread_0 - amp_strip];\n"
+    "                all_.data[1 * all_.stride0 + i] = at[1][amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_draw_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -977,6 +1136,33 @@ static struct amprt_kernel *amprt_find_nearest_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_find_nearest_kernel_1_arguments,
         .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_walk_kernel_1_spmd[] = {2, 3, 4, 6, 13, 15, 30, 31, 32, 33};
+static const unsigned amprt_walk_kernel_1_serial[] = {2, 3, 4, 9, 10, 11, 13, 15, 30, 34};
+static const struct amprt_argument amprt_walk_kernel_1_arguments[] = {
+    {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "steps", .kind = AMPRT_VALUE, .offset = 40, .size = 4},
+};
+static struct amprt_kernel *amprt_walk_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "walk_kernel_1",
+        .file = "tests/emit/opened.ampc",
+        .line = 102,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"walk_kernel_1", amprt_walk_kernel_1_spmd, 10},
+        .serial = {"walk_kernel_1_serial", amprt_walk_kernel_1_serial, 10},
+        .arguments = amprt_walk_kernel_1_arguments,
+        .argument_count = 2,
     };
     return &kernel;
 }
