@@ -49,13 +49,33 @@ static bool is_unknown(Node *n, void *counters)
     }
 }
 
+static bool is_known(const Set *counters, Node *n)
+{
+    return !n || !node_any_with(n, is_unknown, (void *)counters);
+}
+
+static bool find_shared(Node *n, void *counters)
+{
+    Count c;
+    if (n->kind == ND_FOR && flow_counts(n, &c) && c.end && is_known(counters, c.begin)
+        && is_known(counters, c.end) && is_known(counters, c.by)
+        && !flow_breaks(n->kids[FOR_BODY]) && !flow_returns(n->kids[FOR_BODY]))
+        set_add(counters, c.counter);
+    return true;
+}
+
+void element_find_shared(Node *body, Set *counters)
+{
+    node_walk(body, find_shared, counters);
+}
+
 Node *element_array(const Set *counters, Node *n)
 {
     if (n->kind != ND_SUBSCRIPT || n->type->kind == TY_ARRAY)
         return NULL;
     for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
         if (n->kids[SUBSCRIPT_BASE]->type->kind == TY_VECTOR
-            || node_any_with(n->kids[SUBSCRIPT_INDEX], is_unknown, (void *)counters))
+            || !is_known(counters, n->kids[SUBSCRIPT_INDEX]))
             return NULL;
     return n;
 }

@@ -5,8 +5,8 @@
  * structures, whose members then become variables; those that are told where to store
  * what they compute, as the state of a random generator, which then is a variable that
  * need not be in memory; and short ones that compute the index of an element in
- * variables, so that it is seen how it depends on the thread's place. Arrays of theirs must
- * become variables then (scalarize/), since what stays one is near in a function.
+ * variables, so that it is seen how it depends on the thread's place. If they have arrays,
+ * all threads must use the same elements at a time: others are nearer in a function.
  * One that returns from within gets a single exit first (single_exit.c).
  */
 #include "analysis/element.h"
@@ -16,6 +16,7 @@
 enum { MOST_IN_HELPER = 1000 }; /* nodes, where it does not wait */
 enum { MOST_FOR_INDEX = 120 };
 enum { MOST_PARTS = 32 };
+enum { MOST_BYTES = 512 }; /* of an array */
 
 /* How many variables what it has becomes; more than there may be if it is not plain. */
 static int count_parts(const Type *t)
@@ -101,9 +102,9 @@ static bool makes_index(Function *f)
 
 typedef struct Obstacles {
     Builder *builder;
-    Set counters;  /* of short loops */
+    Set counters;  /* of loops that the threads go through together */
     int addresses; /* that are taken, but for helpers that are inlined */
-    int arrays;    /* uses of arrays that are no element at a known place, but for such */
+    int arrays;    /* uses of arrays that are not one element for all threads, but for such */
     bool found;    /* others */
 } Obstacles;
 
@@ -128,6 +129,7 @@ static bool is_obstacle(const Node *n)
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
         if (d->is_tile_static || (d->is_static && !type_is_const(d->type))
+            || (d->type->kind == TY_ARRAY && d->type->size > MOST_BYTES)
             || (d->type->kind == TY_RECORD && !unfold_parts(d->type)))
             return true;
     }
@@ -155,7 +157,7 @@ static bool find_obstacles(Node *n, void *context)
 static bool has_obstacles(Builder *b, Function *f)
 {
     Obstacles o = {.builder = b};
-    element_find_counters(f->body, &o.counters);
+    element_find_shared(f->body, &o.counters);
     node_walk(f->body, find_obstacles, &o);
     return o.found || o.addresses || o.arrays;
 }
