@@ -54,12 +54,17 @@ static bool is_loop(Node *n, void *context)
     return flow_is_loop(n) || (f && unfold_opened(context, f));
 }
 
-static bool has_structures(const Function *f)
+static bool has_parts(const Type *t)
 {
-    bool found = f->result && unfold_parts(f->result);
+    return t->kind == TY_VECTOR || unfold_parts(t);
+}
+
+static bool gives_parts(const Function *f)
+{
+    bool found = f->result && has_parts(f->result);
     for (int i = 0; i < f->parameters.count; i++) {
         const Type *t = f->parameters.items[i]->type;
-        found = found || unfold_parts(t->kind == TY_POINTER ? t->of : t);
+        found = found || has_parts(t->kind == TY_POINTER ? t->of : t);
     }
     return found;
 }
@@ -164,7 +169,7 @@ static bool has_obstacles(Builder *b, Function *f)
 
 static Function *with_one_end(Builder *b, Function *f)
 {
-    bool gains = has_structures(f) || has_outputs(f) || makes_index(f)
+    bool gains = gives_parts(f) || has_outputs(f) || makes_index(f)
         || node_any_with(f->body, is_loop, b);
     return gains && node_size(f->body) <= MOST_IN_HELPER && !has_obstacles(b, f)
         ? single_exit(b, f) : NULL;
