@@ -105,6 +105,8 @@ static bool is_obstacle(Search *s, Node *n)
         return !is_in_place(s, n);
     case ND_RETURN:
         return !s->in_helper;
+    case ND_FOR:
+        return !flow_is_short(n);
     case ND_COMPOUND: case ND_EXPR: case ND_NULL: case ND_IF: case ND_BREAK:
     case ND_CONTINUE: case ND_PAREN: case ND_CAST: case ND_CONDITIONAL:
     case ND_INT: case ND_FLOAT: case ND_FUNCTION:

@@ -300,3 +300,115 @@ AMP_KERNEL void settle_kernel_1_serial(
     for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
         settle_kernel_1_tile(amp_data_values, amp_block, amp_at);
 }
+
+typedef struct amp_block_of_settle_lengths_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 values;
+    int most;
+} amp_block_of_settle_lengths_kernel_1;
+typedef char amp_size_of_settle_lengths_kernel_1[sizeof(amp_block_of_settle_lengths_kernel_1) == 40 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 40 "tests/emit/masked.ampc"
+__kernel
+void settle_lengths_kernel_1(
+    __global float *AMP_RESTRICT amp_data_values,
+    const amp_block_of_settle_lengths_kernel_1 amp_block)
+{
+    const view_float_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};
+    const int most = amp_block.most;
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 40 "tests/emit/masked.ampc"
+    {
+        float x = values.data[i];
+        for (int n = 0; n < most; n++) {
+            float sum = 0;
+            for (int k = 1; k < 4; k++)
+                if (x > k)
+                    sum += x / k;
+            if (sum > 10)
+                break;
+            x = x * x + sum;
+        }
+        values.data[i] = x;
+    }
+}
+
+#line 40 "tests/emit/masked.ampc"
+AMP_KERNEL void settle_lengths_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_values,
+    const amp_block_of_settle_lengths_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};
+    const int most = amp_block.most;
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float x[1024];
+        int n[1024];
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 41 "tests/emit/masked.ampc"
+            x[amp_thread_0 - amp_strip] = values.data[i];
+        }  {
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 42 "tests/emit/masked.ampc"
+                n[amp_thread_0 - amp_strip] = 0;
+            }
+            for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {
+                amp_past = amp_stop - amp_lanes > 64 ? amp_lanes + 64 : amp_stop;
+                int amp_mask[64];
+                for (int amp_lane = 0; amp_lane < 64; amp_lane++)
+                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;
+                for (int amp_some = 1; amp_some;) {
+                    amp_some = 0;
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)
+                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {
+                        const int amp_thread_0 = amp_lanes + amp_lane;
+                        int amp_own_n = n[amp_thread_0 - amp_strip];
+                        float amp_own_x = x[amp_thread_0 - amp_strip];
+                        int amp_stays = 0;
+                        if (amp_mask[amp_lane] && (amp_own_n < most)) {
+#line 42 "tests/emit/masked.ampc"
+                            {
+                                float sum = 0;
+                                #pragma unroll
+                                for (int k = 1; k < 4; k++) if (amp_own_x > k)
+                                        sum += amp_own_x / k;
+                                if (sum > 10) {
+                                    goto amp_left_1; }
+                                amp_own_x = amp_own_x * amp_own_x + sum;
+                            }
+                            amp_own_n++;
+                            amp_stays = 1;
+                        }
+                        amp_left_1:;
+                        n[amp_thread_0 - amp_strip] = amp_own_n;
+                        x[amp_thread_0 - amp_strip] = amp_own_x;
+                        amp_mask[amp_lane] = amp_stays;
+                        amp_some |= amp_stays;
+                    }
+                }
+            }
+        }
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 51 "tests/emit/masked.ampc"
+            values.data[i] = x[amp_thread_0 - amp_strip];
+        }
+    }
+}

@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_escape_kernel_1(void);
 static struct amprt_kernel *amprt_settle_kernel_1(void);
+static struct amprt_kernel *amprt_settle_lengths_kernel_1(void);
 #line 1 "tests/emit/masked.ampc"
 // A loop that neighbouring threads leave after different numbers of trips, in the
 // serial form: for the lanes of a vector together, until the last one left.
@@ -20,6 +21,14 @@ void settle(array_view(int, 1) values, int most)
     amprt_launch_tiled_1(amprt_settle_kernel_1(), NULL, tile(amp_extent_1(values), 32),
                       (const void *const[]){&values, &most}
 #line 34 "tests/emit/masked.ampc"
+);
+}
+
+/* Loops in it that are short are unrolled. */
+void settle_lengths(array_view(float, 1) values, int most)
+{
+    amprt_launch_1(amprt_settle_lengths_kernel_1(), NULL, amp_extent_1(values), (const void *const[]){&values, &most}
+#line 52 "tests/emit/masked.ampc"
 );
 }
 
@@ -365,6 +374,118 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        settle_kernel_1_tile(amp_data_values, amp_block, amp_at);\n"
     "}\n",
+    /* 17 */
+    "typedef struct amp_block_of_settle_lengths_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 values;\n"
+    "    int most;\n"
+    "} amp_block_of_settle_lengths_kernel_1;\n"
+    "typedef char amp_size_of_settle_lengths_kernel_1[sizeof(amp_block_of_settle_lengths_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 18 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 19 */
+    "#line 40 \"tests/emit/masked.ampc\"\n"
+    "__kernel\n"
+    "void settle_lengths_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_values,\n"
+    "    const amp_block_of_settle_lengths_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
+    "    const int most = amp_block.most;\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 40 \"tests/emit/masked.ampc\"\n"
+    "    {\n"
+    "        float x = values.data[i];\n"
+    "        for (int n = 0; n < most; n++) {\n"
+    "            float sum = 0;\n"
+    "            for (int k = 1; k < 4; k++)\n"
+    "                if (x > k)\n"
+    "                    sum += x / k;\n"
+    "            if (sum > 10)\n"
+    "                break;\n"
+    "            x = x * x + sum;\n"
+    "        }\n"
+    "        values.data[i] = x;\n"
+    "    }\n"
+    "}\n",
+    /* 20 */
+    "#line 40 \"tests/emit/masked.ampc\"\n"
+    "AMP_KERNEL void settle_lengths_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_values,\n"
+    "    const amp_block_of_settle_lengths_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
+    "    const int most = amp_block.most;\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        float x[1024];\n"
+    "        int n[1024];\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 41 \"tests/emit/masked.ampc\"\n"
+    "            x[amp_thread_0 - amp_strip] = values.data[i];\n"
+    "        }  {\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 42 \"tests/emit/masked.ampc\"\n"
+    "                n[amp_thread_0 - amp_strip] = 0;\n"
+    "            }\n"
+    "            for (int amp_lanes = amp_strip, amp_past; amp_lanes < amp_stop; amp_lanes = amp_past) {\n"
+    "                amp_past = amp_stop - amp_lanes > 64 \? amp_lanes + 64 : amp_stop;\n"
+    "                int amp_mask[64];\n"
+    "                for (int amp_lane = 0; amp_lane < 64; amp_lane++)\n"
+    "                    amp_mask[amp_lane] = amp_lane >= amp_strip - amp_lanes && amp_lane < amp_past - amp_lanes;\n"
+    "                for (int amp_some = 1; amp_some;) {\n"
+    "                    amp_some = 0;\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4)\n"
+    "                    for (int amp_lane = 0; amp_lane < 64; amp_lane++) {\n"
+    "                        const int amp_thread_0 = amp_lanes + amp_lane;\n"
+    "                        int amp_own_n = n[amp_thread_0 - amp_strip];\n"
+    "                        float amp_own_x = x[amp_thread_0 - amp_strip];\n"
+    "                        int amp_stays = 0;\n"
+    "                        if (amp_mask[amp_lane] && (amp_own_n < most)) {\n"
+    "#line 42 \"tests/emit/masked.ampc\"\n"
+    "                            {\n"
+    "                                float sum = 0;\n"
+    "                                #pragma unroll\n"
+    "                                for (int k = 1; k < 4; k++) if (amp_own_x > k)\n"
+    "                                        sum += amp_own_x / k;\n"
+    "                                if (sum > 10) {\n"
+    "                                    goto amp_left_1; }\n"
+    "                                amp_own_x = amp_own_x * amp_own_x + sum;\n"
+    "                            }\n"
+    "                            amp_own_n++;\n"
+    "                            amp_stays = 1;\n"
+    "                        }\n"
+    "                        amp_left_1:;\n"
+    "                        n[amp_thread_0 - amp_strip] = amp_own_n;\n"
+    "                        x[amp_thread_0 - amp_strip] = amp_own_x;\n"
+    "                        amp_mask[amp_lane] = amp_stays;\n"
+    "                        amp_some |= amp_stays;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 51 \"tests/emit/masked.ampc\"\n"
+    "            values.data[i] = x[amp_thread_0 - amp_strip];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_escape_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -417,6 +538,33 @@ static struct amprt_kernel *amprt_settle_kernel_1(void)
         .serial = {"settle_kernel_1_serial", amprt_settle_kernel_1_serial, 9},
         .serial_tiles = 64,
         .arguments = amprt_settle_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_settle_lengths_kernel_1_spmd[] = {2, 3, 4, 6, 12, 17, 18, 19};
+static const unsigned amprt_settle_lengths_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 12, 17, 18, 20};
+static const struct amprt_argument amprt_settle_lengths_kernel_1_arguments[] = {
+    {.name = "values", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "most", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_settle_lengths_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "settle_lengths_kernel_1",
+        .file = "tests/emit/masked.ampc",
+        .line = 40,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 40,
+        .spmd = {"settle_lengths_kernel_1", amprt_settle_lengths_kernel_1_spmd, 8},
+        .serial = {"settle_lengths_kernel_1_serial", amprt_settle_lengths_kernel_1_serial, 10},
+        .arguments = amprt_settle_lengths_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
