@@ -59,7 +59,7 @@ static bool find_shared(Node *n, void *counters)
     Count c;
     if (n->kind == ND_FOR && flow_counts(n, &c) && c.end && is_known(counters, c.begin)
         && is_known(counters, c.end) && is_known(counters, c.by)
-        && !flow_breaks(n->kids[FOR_BODY]) && !flow_returns(n->kids[FOR_BODY]))
+        && !flow_stops(n->kids[FOR_BODY]) && !flow_returns(n->kids[FOR_BODY]))
         set_add(counters, c.counter);
     return true;
 }

@@ -83,22 +83,27 @@ bool flow_continues(const Node *n)
     return false;
 }
 
-static bool has_jump(const Node *n, bool in_switch)
+static bool has_break(const Node *n, bool in_switch)
 {
     if (!n || flow_is_loop(n))
         return false;
-    if (n->kind == ND_CONTINUE || (n->kind == ND_BREAK && !in_switch))
+    if (n->kind == ND_BREAK && !in_switch)
         return true;
     in_switch = in_switch || n->kind == ND_SWITCH;
     for (int i = 0; i < n->kid_count; i++)
-        if (has_jump(n->kids[i], in_switch))
+        if (has_break(n->kids[i], in_switch))
             return true;
     return false;
 }
 
+bool flow_stops(const Node *n)
+{
+    return has_break(n, false);
+}
+
 bool flow_breaks(const Node *n)
 {
-    return has_jump(n, false);
+    return flow_continues(n) || flow_stops(n);
 }
 
 /* Of the gotos those whose label is not there. */

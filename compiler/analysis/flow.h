@@ -30,10 +30,11 @@ int64_t flow_count_by(const Count *count);
 bool flow_is_jump(const Node *n); /* break, continue, return or goto */
 bool flow_ends(const Node *n);    /* a call that never comes back: exit, abort, … */
 
-/* Whether a statement contains a return; a continue of a loop around it; a break or
- * continue that leaves it; a goto that leaves it. */
+/* Whether a statement contains a return; a continue of a loop around it; a break that
+ * leaves it; one of these two; a goto that leaves it. */
 bool flow_returns(const Node *n);
 bool flow_continues(const Node *n);
+bool flow_stops(const Node *n);
 bool flow_breaks(const Node *n);
 bool flow_leaves(const Node *n);
 
