@@ -272,6 +272,11 @@ Node *check_element(const Function *f, Node *n);
 bool check_view_call(const Function *f, const Node *call);
 bool check_is_atomic_operand(const Node *call, int argument);
 
+/* // check_component.c */
+
+/* Reports a component of a vector that there is not, or one of an index by a letter. */
+void check_component(const Function *f, const Node *n);
+
 /* // check_convert.c */
 
 /* Report conversions between views that differ in elements, rank or constness: in

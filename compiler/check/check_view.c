@@ -267,31 +267,6 @@ static void look_at_call(const Function *f, Node *n)
             look(f, n->kids[i]);
 }
 
-/* ---- components of vectors: amp.memory.2 -------------------------------- */
-
-/* Whether something is of a parameter that is said to be of another type than it is to
- * be. */
-static bool is_of_wrong(Node *n)
-{
-    const Node *root = node_root(n);
-    return root && root->kind == ND_VAR && root->decl->kind == DECL_PARAMETER
-        && diag_is_told(root->decl->range);
-}
-
-static void check_component(Node *n)
-{
-    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
-    int64_t index;
-    if (!base || !base->type || base->type->kind != TY_VECTOR
-        || !n->kids[SUBSCRIPT_INDEX]
-        || !fold_constant(n->kids[SUBSCRIPT_INDEX], &index)
-        || (index >= 0 && index < base->type->count) || is_of_wrong(base))
-        return;
-    diag(D_COMPONENT, at_node(n->kids[SUBSCRIPT_INDEX]),
-         arena_format("%lld", (long long)index),
-         arena_format("%ld", base->type->count));
-}
-
 /* ---- elements without a size: amp.view.3 -------------------------------- */
 
 static void check_declared(const Decl *d)
@@ -350,6 +325,7 @@ static void look(const Function *f, Node *n)
         return;
     }
     check_null(f, n);
+    check_component(f, n);
     switch (n->kind) {
     case ND_UNARY:
         look_at_unary(f, n);
@@ -369,7 +345,6 @@ static void look(const Function *f, Node *n)
         look_at_kids(f, n);
         break;
     case ND_SUBSCRIPT:
-        check_component(n);
         look_at_operand(f, n->kids[SUBSCRIPT_BASE]);
         look(f, n->kids[SUBSCRIPT_INDEX]);
         break;
