@@ -307,6 +307,16 @@ void check_live(Node *n, bool (*visit)(Node *n, void *context), void *context);
 /* Reports memory that is freed while a view of it is in scope. */
 void check_freed(Function *f);
 
+/* // check_released.c */
+
+/* Reports views and arrays that are used after amp_release. */
+void check_released(Function *f);
+
+/* // check_stale.c */
+
+/* Reports elements that the host reads in the memory under a view that a kernel wrote. */
+void check_stale(Function *f);
+
 /* // check_later.c */
 
 /* Returns the first use of a local variable after the scope of another one has ended, if

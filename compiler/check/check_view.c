@@ -379,6 +379,8 @@ void check_view(Unit *unit)
             check_owners(f);
             check_unreleased(f);
             check_freed(f);
+            check_released(f);
+            check_stale(f);
         }
     }
 }
