@@ -131,6 +131,18 @@ static bool check_form(const Function *f, const Node *n, const Node *pointer)
     return true;
 }
 
+/* The elements of an array are on the accelerator; those of a staging array are the host's, and
+ * it sees them by a view. */
+static void report_array(const Node *n, const Node *array)
+{
+    const Decl *d = array->kind == ND_VAR ? array->decl : NULL;
+    if (d && node_calls_api(node_strip(d->init), "amp_array_staging"))
+        diag(D_ARRAY_STAGING, at_node(n), d->name,
+             arena_format("%s, %d", type_string(d->type->of), d->type->rank), d->name);
+    else
+        diag(D_ARRAY_SUBSCRIPT, at_node(n), node_words(array));
+}
+
 Node *check_element(const Function *f, Node *n)
 {
     Node *pointer = pointer_of(n);
@@ -138,7 +150,7 @@ Node *check_element(const Function *f, Node *n)
         return NULL;
     if (f->restriction & CPU && pointer->type->kind == TY_STORE
         && !(n->kind == ND_SUBSCRIPT && check_is_decay(pointer))) {
-        diag(D_ARRAY_SUBSCRIPT, at_node(n), node_words(root(pointer, true)));
+        report_array(n, root(pointer, true));
         return n->kids[n->kid_count - 1];
     }
     return check_form(f, n, pointer) ? root(pointer, false) : NULL;

@@ -469,7 +469,11 @@ bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
     const char *name = source_word(base.source, base.begin);
     Type *t = type_of_name(l, name, f->place);
     if (t && t->kind == TY_TILED_INDEX)
-        diag(D_SUBSCRIPT_TILED, f->place, name, name);
+        diag(D_SUBSCRIPT_TILED, f->place, "a tiled index", arena_format("%s.global[0]", name),
+             arena_format("%s.local[0] for the place", name));
+    else if (t && t->kind == TY_TILED_EXTENT)
+        diag(D_SUBSCRIPT_TILED, f->place, "a tiled extent", arena_format("%s.extent[0]", name),
+             arena_format("%s.tile_extent[0] for what is", name));
     else if (t && type_is_arithmetic(t))
         diag_relay(ERROR, f->place, "", arena_format("%s: '%s' is '%s', a number",
                                                      f->text, name, type_string(t)));

@@ -61,6 +61,15 @@ static bool read_ranked(Reading *r, unsigned open, unsigned end, const char *wor
     return true;
 }
 
+/* Whether a list that ends at an offset ends with a rank. `array<float, 64>` is C++'s. */
+static bool ends_with_rank(const Source *s, unsigned end)
+{
+    unsigned digits = source_word_begin(s, source_space_begin(s, end - 1));
+    const char *word = source_word(s, digits);
+    return strcmp(word, "1") == 0 || strcmp(word, "2") == 0 || strcmp(word, "3") == 0
+        || !strchr("0123456789", *word);
+}
+
 /* `array_view<float, 2>`; a rank of 1 may be left out there. */
 static bool read_listed(Reading *r, unsigned open, unsigned end, const char *word)
 {
@@ -71,6 +80,8 @@ static bool read_listed(Reading *r, unsigned open, unsigned end, const char *wor
         unsigned begin = source_word_begin(r->s, open);
         put_text(r, begin, open, OURS "av1");
     }
+    if (is_array && !ends_with_rank(r->s, end))
+        return false;
     r->put[open - r->begin] = '(';
     r->put[end - 1 - r->begin] = ')';
     return true;

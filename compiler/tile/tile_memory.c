@@ -64,12 +64,16 @@ static Node *strip_casts(Node *n)
     return n;
 }
 
-/* The initializer of a variable that is never changed, or NULL. */
+/* The initializer of a variable that is never changed, or NULL; also where that is a view of
+ * another rank, which is told of. */
 static Node *made_of(const Function *host, const Decl *d)
 {
     if (!d->init || d->is_static || d->is_circular || host_changes(host, d))
         return NULL;
-    return strip_casts(d->init);
+    Node *n = strip_casts(d->init);
+    bool is_wrong = d->type->kind == TY_VIEW && n->type && n->type->kind == TY_VIEW
+        && n->type->rank != d->type->rank;
+    return is_wrong ? NULL : n;
 }
 
 /* A distance: a number of bytes, plus `scale` times a number of the host's from which
