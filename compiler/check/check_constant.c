@@ -184,6 +184,19 @@ static const Node *double_constant(Node *n)
     return fold_constant(node_strip(left), &value) ? last : NULL;
 }
 
+/* Whether an operand is a float, or would be one but for such constants. */
+static bool is_float(Node *n)
+{
+    n = node_strip(n);
+    if (is_scalar(n, TY_FLOAT))
+        return true;
+    if (!is_scalar(n, TY_DOUBLE) || n->kind != ND_BINARY || op_form(n->op) == 'A')
+        return false;
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    return (is_float(left) && (is_float(right) || double_constant(right)))
+        || (is_float(right) && double_constant(left));
+}
+
 /* A number as one writes it: "2.0". */
 static const char *literal_of(double number)
 {
@@ -196,28 +209,41 @@ static const char *literal_of(double number)
     return strpbrk(text, ".en") ? text : arena_format("%s.0", text);
 }
 
-static void check_operands(Node *operand, Node *other)
+/* A macro that stands for it alone has a name; one that makes all of `whole` hides it. */
+static void report_double(const Node *constant, const Node *whole)
 {
-    const Node *constant = is_scalar(node_strip(operand), TY_FLOAT)
-        ? double_constant(other) : NULL;
-    if (!constant)
-        return;
-    const char *text = source_text(constant->range);
+    Range r = constant->range;
+    const char *text = source_text(r);
     bool is_literal = *text == '.' || (*text >= '0' && *text <= '9');
-    if (!is_literal) /* a macro's */
+    bool is_name = !is_literal && source_word_end(r.source, r.begin) == r.end
+        && (whole->range.begin != r.begin || whole->range.end != r.end);
+    if (!is_literal && !is_name)
         text = literal_of(constant->number);
-    diag(D_DOUBLE_CONSTANT, at_node(constant), text, text);
-    if (is_literal)
-        diag_fix((Range){constant->range.source, constant->range.end,
-                         constant->range.end}, "f");
+    const char *instead = arena_format(is_name ? "(float)%s" : "%sf", text);
+    diag(D_DOUBLE_CONSTANT, at_node(constant), text, instead);
+    if (is_literal || is_name)
+        diag_fix(r, instead);
+}
+
+static bool report_doubles(Node *n, void *whole)
+{
+    if (n->kind == ND_FLOAT && is_scalar(n, TY_DOUBLE))
+        report_double(n, whole);
+    return true;
+}
+
+static void check_operands(Node *whole, Node *operand, Node *other)
+{
+    if (is_float(operand) && double_constant(other))
+        node_walk(other, report_doubles, whole);
 }
 
 static void check_double(Node *n)
 {
     if (n->op == OP_COMMA || n->op == OP_ASSIGN || op_is_logical(n->op))
         return;
-    check_operands(n->kids[BINARY_LEFT], n->kids[BINARY_RIGHT]);
-    check_operands(n->kids[BINARY_RIGHT], n->kids[BINARY_LEFT]);
+    check_operands(n, n->kids[BINARY_LEFT], n->kids[BINARY_RIGHT]);
+    check_operands(n, n->kids[BINARY_RIGHT], n->kids[BINARY_LEFT]);
 }
 
 /* ---- the walk ----------------------------------------------------------- */

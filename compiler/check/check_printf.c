@@ -25,13 +25,18 @@ static const Decl *variable_under(const Node *n)
     return n->kind == ND_VAR ? n->decl : NULL;
 }
 
+static bool is_string(Node *value)
+{
+    return value->kind == ND_STRING;
+}
+
 /* Whether another rule tells of a string: amp.capture of one that the host's variables lead
  * to, amp.stmt.6 of a pointer to one. */
 static bool is_told(const Function *f, const Node *n)
 {
     const Decl *d = variable_under(n);
     bool is_of_string = n->kind == ND_VAR && n->type->kind == TY_POINTER && d
-        && d->function == f && d->init && node_strip(d->init)->kind == ND_STRING;
+        && d->function == f && d->init && node_share(d->init, is_string);
     return is_of_string || (d && function_captures(f, d)
                             && (d->type->kind == TY_POINTER || check_type(d->type).text));
 }
