@@ -137,13 +137,15 @@ static void drop_flags(Conversation *all)
     }
 }
 
-/* v[i, j]: that the comma is wrong is said once, with the error; and of what has no
- * value it is not said that none can be given to it. */
+/* v[i, j]: that the comma is wrong is said once, with the error; of what has no value it is
+ * not said that none can be given to it; nor what amp.h makes of an array in place of a
+ * pointer. */
 static void drop_repeated(Conversation *all)
 {
     static const char *const REPEATED[] = {"left operand of comma operator has no",
                                            "expression is not assignable",
-                                           "expression result unused"};
+                                           "expression result unused",
+                                           "multiple address spaces specified for type"};
     for (int i = 0; i < all->count; i++) {
         Said *again = &all->items[i];
         Place at = again->finding.place;
