@@ -1,10 +1,11 @@
 /* check_stale.c - memory that the host reads while its view has what a kernel wrote:
  * amp.view.11.
  *
- * An access to a view brings home what kernels wrote; one to the memory under it does not.
- * One walk in text order keeps, for each view that a variable owns of a whole array or of
- * all that a pointer points to, the launch that wrote it last. Whatever may bring that
- * home, or may change what the memory's name stands for, ends that.
+ * An access to a view brings home what kernels wrote; one to the memory under it does not,
+ * by the array or pointer that it was made of, or by a pointer that a cast made of it. One
+ * walk in text order keeps, for each view and such a variable, the launch that wrote the
+ * view last. Whatever may bring that home, or may change what the variable stands for, ends
+ * that.
  */
 #include "check.h"
 #include "analysis/access.h"
@@ -47,12 +48,30 @@ static void forget(Search *s, const Decl *memory)
             s->entries.items[i] = (Entry){0};
 }
 
-static Entry *entry_of_view(Search *s, const Decl *view)
+static bool is_view(const Search *s, const Decl *d)
+{
+    for (int i = 0; d && i < s->entries.count; i++)
+        if (s->entries.items[i].view == d)
+            return true;
+    return false;
+}
+
+/* The host accesses a view: what is in its memory is home. */
+static void settle_view(Search *s, const Decl *view)
 {
     for (int i = 0; i < s->entries.count; i++)
         if (s->entries.items[i].view == view)
-            return &s->entries.items[i];
-    return NULL;
+            settle(s, s->entries.items[i].memory);
+}
+
+/* A kernel writes to a view. */
+static void launch_writes(Search *s, const Decl *view, const Node *launch)
+{
+    for (int i = 0; i < s->entries.count; i++) {
+        Entry *e = &s->entries.items[i];
+        if (e->view == view)
+            *e = (Entry){view, e->memory, launch, NULL, INT_MAX};
+    }
 }
 
 static bool is_memory(const Search *s, const Decl *d)
@@ -168,14 +187,10 @@ static void look_at_launch(Search *s, Node *call, const Function *kernel)
         look(s, call->kids[i]);
     for (int i = 0; i < kernel->captures.count; i++) {
         Decl *d = kernel->captures.items[i];
-        Entry *e = entry_of_view(s, d);
-        if (!e && type_is_handle(d->type))
+        if (is_view(s, d) && access_of((Function *)kernel, d) & 2)
+            launch_writes(s, d, call);
+        else if (!is_view(s, d) && type_is_handle(d->type))
             settle(s, NULL); /* another view of the same memory, perhaps */
-        if (e && access_of((Function *)kernel, d) & 2) {
-            e->launch = call;
-            e->statement = NULL;
-            e->depth = INT_MAX;
-        }
     }
 }
 
@@ -193,7 +208,7 @@ static void look_at_call(Search *s, Node *n)
         look_at_launch(s, n, kernel);
     } else if (leaves_elements(n)) {
         for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
-            if (!entry_of_view(s, whole_of(n->kids[i])))
+            if (!is_view(s, whole_of(n->kids[i])))
                 look(s, n->kids[i]);
     } else if (is_quiet(n)) {
         look_at_quiet(s, n);
@@ -222,11 +237,12 @@ static void look_at_path(Search *s, Node *n)
 
 static void look_at_name(Search *s, const Decl *d)
 {
-    const Entry *e = entry_of_view(s, d);
     if (is_memory(s, d))
         forget(s, d);
+    else if (is_view(s, d))
+        settle_view(s, d);
     else if (type_is_handle(d->type))
-        settle(s, e ? e->memory : NULL);
+        settle(s, NULL);
 }
 
 /* An element of a memory, or what changes one. What has a pointer into it may do anything. */
@@ -243,6 +259,16 @@ static void look_at_memory(Search *s, Node *n, Node *place, const Decl *memory)
         settle(s, memory);
 }
 
+/* It is assigned, or its address is taken. */
+static void forget_view(Search *s, Node *n, const Decl *view)
+{
+    for (int i = 0; i < s->entries.count; i++)
+        if (s->entries.items[i].view == view)
+            forget(s, s->entries.items[i].memory);
+    if (n->kind == ND_BINARY)
+        look(s, n->kids[BINARY_RIGHT]);
+}
+
 static void look(Search *s, Node *n)
 {
     if (!n)
@@ -252,6 +278,8 @@ static void look(Search *s, Node *n)
     const Decl *memory = memory_of(place);
     if (memory && is_memory(s, memory))
         look_at_memory(s, n, place, memory);
+    else if (place != n && place->kind == ND_VAR && is_view(s, place->decl))
+        forget_view(s, n, place->decl);
     else if (n->kind == ND_VAR)
         look_at_name(s, n->decl);
     else if (n->kind == ND_CALL)
@@ -281,22 +309,43 @@ static bool is_part(const Node *made, const Decl *memory)
     return memory->type->kind == TY_ARRAY && count != length_of(memory->type);
 }
 
+static bool is_place(const Decl *d)
+{
+    return d && (d->type->kind == TY_ARRAY || d->type->kind == TY_POINTER);
+}
+
+/* The view whose memory a cast makes a pointer into, of the view, a row or an element; or
+ * NULL. */
+static const Decl *view_cast(const Node *cast)
+{
+    Node *n = node_strip(cast->kids[0]);
+    if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        n = node_strip(n->kids[0]);
+    if (node_is_of_view(n))
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    const Decl *d = n->type && type_is_handle(n->type) ? node_view(n) : NULL;
+    return d && decl_is_automatic(d) && d->function ? d : NULL;
+}
+
+/* A view of a memory, or a pointer into the memory of a view. */
 static void declare(Search *s, const Decl *d)
 {
     Node *init = d->init ? node_strip(d->init) : NULL;
-    const Decl *memory = init && node_calls_api(init, "amp_view")
-        && init->kid_count > CALL_ARGUMENT ? whole_of(init->kids[CALL_ARGUMENT]) : NULL;
-    bool is_known = memory && d->type->kind == TY_VIEW && !d->is_static
-        && (memory->type->kind == TY_ARRAY || memory->type->kind == TY_POINTER);
-    if (!is_known) {
+    bool is_made = init && d->type->kind == TY_VIEW && node_calls_api(init, "amp_view")
+        && init->kid_count > CALL_ARGUMENT;
+    bool is_cast = init && d->type->kind == TY_POINTER && init->kind == ND_CAST;
+    const Decl *view = is_cast ? view_cast(init) : NULL;
+    const Decl *memory = is_made ? whole_of(init->kids[CALL_ARGUMENT]) : NULL;
+    if (!is_place(memory) || d->is_static)
         look(s, d->init);
-        return;
-    }
-    for (int i = CALL_ARGUMENT + 1; i < init->kid_count; i++)
-        look(s, init->kids[i]);
-    if (is_part(init, memory))
-        forget(s, memory);
     else
+        for (int i = CALL_ARGUMENT + 1; i < init->kid_count; i++)
+            look(s, init->kids[i]);
+    if (view)
+        list_add(&s->entries, ((Entry){.view = view, .memory = d}));
+    else if (is_place(memory) && is_part(init, memory))
+        forget(s, memory);
+    else if (is_place(memory) && !d->is_static)
         list_add(&s->entries, ((Entry){.view = d, .memory = memory}));
 }
 
