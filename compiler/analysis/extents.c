@@ -46,6 +46,17 @@ static Node **unconverted(Node **n)
     return n;
 }
 
+/* The components in the braces of `(extent_2){4, 8}`, or of what a variable begins with; or
+ * NULL. */
+static Node **components_of(Node *n, int rank)
+{
+    n = n->kind == ND_COMPOUND_LITERAL ? n->kids[0] : n;
+    bool is_list = n->kind == ND_INIT_LIST && n->kid_count == rank;
+    for (int i = 0; is_list && i < rank; i++)
+        is_list = n->kids[i]->type && type_is_integer(n->kids[i]->type);
+    return is_list ? n->kids : NULL;
+}
+
 enum { MAX_STEPS = 8 }; /* from a view to the call that made it */
 
 Node **extents_of(Node *n, int rank)
@@ -65,6 +76,9 @@ Node **extents_of(Node *n, int rank)
             n = node_strip(n->kids[0]);
             continue;
         }
+        Node **components = components_of(n, rank);
+        if (components)
+            return components;
         const struct Maker *maker = n->kind == ND_CALL ? maker_of(n) : NULL;
         Node **last = maker ? &n->kids[n->kid_count - 1] : NULL;
         int count = n->kid_count - CALL_ARGUMENT;
@@ -86,6 +100,10 @@ Node **extents_of_origin(Node *section, int rank)
     Node **index = unconverted(&section->kids[CALL_ARGUMENT + 1]), *n = *index;
     if (n->kind == ND_CALL && n->kid_count - CALL_ARGUMENT == rank)
         return &n->kids[CALL_ARGUMENT];
+    if (n->kind == ND_VAR && extents_is_as_made(n->decl))
+        n = node_strip(n->decl->init);
+    if (components_of(n, rank))
+        return components_of(n, rank);
     return rank == 1 && type_is_integer(n->type) ? index : NULL;
 }
 

@@ -73,8 +73,19 @@ static void check_array(Node *call, Node *pointer)
 
 /* ---- sections ----------------------------------------------------------- */
 
+static bool is_named(const Node *n, const char *type)
+{
+    n = node_strip((Node *)n);
+    return n->type && n->type->alias && string_begins(n->type->alias, type);
+}
+
 static void check_section(Node *call)
 {
+    if (is_named(call->kids[CALL_ARGUMENT + 1], "extent_")
+        && is_named(call->kids[CALL_ARGUMENT + 2], "index_")) {
+        diag(D_SECTION_ORDER, at_node(call->kids[CALL_ARGUMENT + 1]));
+        return;
+    }
     Node *view = node_strip(call->kids[CALL_ARGUMENT]);
     int rank = call->type->rank;
     Node **whole = extents_of(view, view->type->rank), **part = extents_of(call, rank);
