@@ -95,8 +95,9 @@ static Type *spelled(Lower *l, TypeKind kind, CXType t)
 {
     Type *type = NEW(Type);
     type->kind = kind;
-    type->spelling =
-        lower_string(clang_getTypeSpelling(clang_getUnqualifiedType(t)));
+    bool is_one = t.kind != CXType_Invalid; /* libclang would crash */
+    type->spelling = is_one
+        ? lower_string(clang_getTypeSpelling(clang_getUnqualifiedType(t))) : "";
     type->size = type->align = -1;
     if (kind == TY_FUNCTION)
         type->of = lower_type(l, clang_getResultType(t));

@@ -256,18 +256,26 @@ bool relay_tell_result(Lower *l, const Finding *f, Map *told)
 
 /* ---- sizes -------------------------------------------------------------- */
 
+/* What the last note of a diagnostic points at; those before it may be of macros. */
+static CXCursor noted(Lower *l, CXDiagnostic d)
+{
+    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
+    unsigned count = clang_getNumDiagnosticsInSet(notes);
+    if (!count)
+        return clang_getNullCursor();
+    CXDiagnostic note = clang_getDiagnosticInSet(notes, count - 1);
+    CXCursor c = clang_getCursor(l->tu, clang_getDiagnosticLocation(note));
+    clang_disposeDiagnostic(note);
+    return c;
+}
+
 /* sizeof(v) / sizeof(v[0]) where v is no array but a view: the note of the
  * warning points at its declaration. */
 bool relay_tell_size(Lower *l, CXDiagnostic d, const Finding *f)
 {
     if (strcmp(f->flag, "-Wsizeof-pointer-div") != 0)
         return false;
-    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    if (!clang_getNumDiagnosticsInSet(notes))
-        return false;
-    CXDiagnostic note = clang_getDiagnosticInSet(notes, 0);
-    CXCursor c = clang_getCursor(l->tu, clang_getDiagnosticLocation(note));
-    clang_disposeDiagnostic(note);
+    CXCursor c = noted(l, d);
     if (!type_is_handle(lower_type(l, clang_getCursorType(c))))
         return false;
     diag_relay(f->level, f->place, f->flag, arena_format(
