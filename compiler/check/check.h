@@ -317,6 +317,11 @@ void check_released(Function *f);
 /* Reports elements that the host reads in the memory under a view that a kernel wrote. */
 void check_stale(Function *f);
 
+/* // check_undefined.c */
+
+/* Reports arrays and views whose elements are read before anything has written them. */
+void check_undefined(Function *f);
+
 /* // check_later.c */
 
 /* Returns the first use of a local variable after the scope of another one has ended, if

@@ -381,6 +381,7 @@ void check_view(Unit *unit)
             check_freed(f);
             check_released(f);
             check_stale(f);
+            check_undefined(f);
         }
     }
 }
