@@ -290,6 +290,16 @@ void check_converted_arguments(const Node *call);
 /* Reports constant subscripts of views and arrays that are out of range. */
 void check_view_extents(Function *f);
 
+/* Returns the variable that v[i][j] is an element of, or NULL; sets which of its dimensions
+ * the last subscript is of. Returns a dimension's extent, or -1 where that is not seen. */
+Node *check_view_under(Node *element, int *dimension);
+int64_t check_extent_at(Node *view, int dimension);
+
+/* // check_trip.c */
+
+/* Reports elements that there are not, of views in loops of the host. */
+void check_trips(Function *f);
+
 /* // check_room.c */
 
 /* Reports views that are empty or larger than their memory, and copies whose extents

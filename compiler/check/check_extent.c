@@ -4,9 +4,7 @@
 #include "check.h"
 #include "analysis/extents.h"
 
-/* The variable that v[i][j] is an element of, or NULL; which of its dimensions
- * the last subscript is of. */
-static Node *view_of(Node *element, int *dimension)
+Node *check_view_under(Node *element, int *dimension)
 {
     Node *n = node_strip(element->kids[SUBSCRIPT_BASE]);
     *dimension = 0;
@@ -15,8 +13,7 @@ static Node *view_of(Node *element, int *dimension)
     return n && n->kind == ND_VAR && check_is_handle(n) ? n : NULL;
 }
 
-/* The extent of the dimension, or -1 where that is not to be seen. */
-static int64_t extent_at(Node *view, int dimension)
+int64_t check_extent_at(Node *view, int dimension)
 {
     int64_t extent;
     Node **extents = view && dimension < view->type->rank
@@ -35,10 +32,10 @@ static void check_subscript(Node *n, bool is_address)
 {
     int dimension;
     int64_t at;
-    Node *index = n->kids[SUBSCRIPT_INDEX], *view = view_of(n, &dimension);
+    Node *index = n->kids[SUBSCRIPT_INDEX], *view = check_view_under(n, &dimension);
     if (!check_is_handle(n->kids[SUBSCRIPT_BASE]) || !fold_constant(index, &at))
         return;
-    int64_t extent = extent_at(view, dimension);
+    int64_t extent = check_extent_at(view, dimension);
     const char *number = arena_format("%lld", (long long)at);
     if (at < 0) {
         diag(D_SUBSCRIPT_NEGATIVE, at_node(index), number,

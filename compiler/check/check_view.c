@@ -382,6 +382,7 @@ void check_view(Unit *unit)
             check_released(f);
             check_stale(f);
             check_undefined(f);
+            check_trips(f);
         }
     }
 }
