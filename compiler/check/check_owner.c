@@ -211,8 +211,26 @@ static Decl *whole_of(const Owners *o, Node *value)
     return whole == value ? NULL : owner_of(o, whole);
 }
 
+/* A pointer into the memory of an owner that has no source, which ends with it. */
+static const Decl *memory_of(const Owners *o, Node *value)
+{
+    Node *n = value ? node_strip(value) : NULL;
+    if (!n || n->kind != ND_CAST || n->type->kind != TY_POINTER)
+        return NULL;
+    n = node_strip(n->kids[0]);
+    if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+        n = node_strip(n->kids[0]);
+    while (node_is_of_view(n))
+        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->kind == ND_VAR && set_has(&o->owners, n->decl)
+            && node_calls_api(node_strip(n->decl->init), "amp_view_new") ? n->decl : NULL;
+}
+
 static void check_return(const Owners *o, Node *value)
 {
+    const Decl *whose = memory_of(o, value);
+    if (whose)
+        report(D_VIEW_MEMORY_RETURNED, value, whose);
     const Decl *owner = owner_of(o, value), *local = local_under(value);
     const Decl *whole = value ? whole_of(o, node_strip(value)) : NULL;
     if (owner || whole)

@@ -25,6 +25,7 @@ typedef struct Search {
     const Function *function;
     LIST(Entry) entries;
     int depth;
+    bool are_coming; /* elements, by amp_synchronize_async */
 } Search;
 
 static void visit(Search *s, Node *n);
@@ -172,13 +173,17 @@ static void look_at_quiet(Search *s, Node *call)
     }
 }
 
-/* Functions of amp.h that bring no view's elements home. */
-static bool leaves_elements(const Node *call)
+/* Whether a call of a function of amp.h brings no view's elements home. What
+ * amp_synchronize_async begins, amp_finish ends. */
+static bool leaves_elements(Search *s, const Node *call)
 {
     static const char *const NAMES[] = {"amp_extent", "amp_finish", "amp_flush",
                                         "amp_marker", "amp_discard_data", "tile",
-                                        "amp_make_tile", "amp_make_extent"};
-    return STRING_IS_ONE_OF(node_api(call), NAMES);
+                                        "amp_make_tile", "amp_make_extent",
+                                        "amp_synchronize_async"};
+    s->are_coming |= node_calls_api(call, "amp_synchronize_async");
+    return STRING_IS_ONE_OF(node_api(call), NAMES)
+        && !(s->are_coming && node_calls_api(call, "amp_finish"));
 }
 
 static void look_at_launch(Search *s, Node *call, const Function *kernel)
@@ -206,7 +211,7 @@ static void look_at_call(Search *s, Node *n)
     const Function *kernel = kernel_of(n);
     if (kernel) {
         look_at_launch(s, n, kernel);
-    } else if (leaves_elements(n)) {
+    } else if (leaves_elements(s, n)) {
         for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
             if (!is_view(s, whole_of(n->kids[i])))
                 look(s, n->kids[i]);
