@@ -71,6 +71,37 @@ static void check_array(Node *call, Node *pointer)
         diag_note(room.declared, "'%s' is declared here", room.name);
 }
 
+/* The array of arrays that a pointer to its first element is in, or NULL. */
+static const Type *rows_under(Node *pointer, int rank)
+{
+    int64_t before = 0;
+    const Type *t = extents_origin(pointer, &before)->type, *of = t;
+    int dimensions = 0;
+    for (; of && of->kind == TY_ARRAY; of = of->of)
+        dimensions++;
+    return before == 0 && dimensions == rank && rank > 1 ? t : NULL;
+}
+
+/* A view of all of an array whose first and last dimension have changed places. */
+static void check_turned(Node *call)
+{
+    int rank = call->type->rank;
+    Node **extents = extents_of(call, rank);
+    const Type *rows = rows_under(call->kids[CALL_ARGUMENT], rank), *row = rows;
+    int64_t first, last;
+    const char *lengths = "";
+    if (!rows || !extents || !fold_constant(extents[0], &first)
+        || !fold_constant(extents[rank - 1], &last) || first == last)
+        return;
+    for (const Type *t = rows; t->kind == TY_ARRAY; t = t->of) {
+        lengths = arena_format("%s[%ld]", lengths, t->count);
+        row = t;
+    }
+    if (rows->count == last && row->count == first)
+        diag(D_VIEW_TURNED, at_node(extents[0]), arena_format("%lld", (long long)first),
+             lengths);
+}
+
 /* ---- sections ----------------------------------------------------------- */
 
 static bool is_named(const Node *n, const char *type)
@@ -207,9 +238,10 @@ static bool look(Node *n, void *context)
         return true;
     if (makes_with_extents(f->name))
         check_extents(n);
-    if (strcmp(f->name, "amp_view") == 0)
+    if (strcmp(f->name, "amp_view") == 0) {
         check_array(n, n->kids[CALL_ARGUMENT]);
-    else if (strcmp(f->name, "amp_array_from") == 0)
+        check_turned(n);
+    } else if (strcmp(f->name, "amp_array_from") == 0)
         check_array(n, n->kids[CALL_ARGUMENT]);
     else if (strcmp(f->name, "amp_array_from_on") == 0)
         check_array(n, n->kids[CALL_ARGUMENT + 1]);
