@@ -153,6 +153,7 @@ typedef struct Search {
     Reported *reported;
     Map reach; /* Node -> up to which byte behind its row's begin threads access it */
     Map within; /* Node -> Set of the conditions of data under which it may be inside */
+    bool is_guess; /* nobody knows whether there is such a tile */
 } Search;
 
 /* Whether an access names an array, in a row that is known. */
@@ -314,7 +315,8 @@ static void report_array(const Search *s, const Event *e, int thread, int64_t of
     Bounds b = bounds_of(s, e, thread);
     int64_t far = offset - b.from, size = b.size / element->size;
     int64_t at = far / element->size - (far % element->size < 0);
-    diag(D_SUBSCRIPT_THREAD, at_node(e->node), check_thread_string(s->trace, thread),
+    diag(s->is_guess ? D_SUBSCRIPT_TILE : D_SUBSCRIPT_THREAD, at_node(e->node),
+         check_thread_string(s->trace, thread),
          tile_string(s->trace), check_numbers_string(&at, 1),
          is_member ? "an array in " : b.size < e->base->type->size ? "a row of " : "",
          e->base->name,
@@ -327,6 +329,8 @@ static void report(const Search *s, const Event *e, int thread, int64_t offset)
         report_view(s->trace, e, thread, element_at(e, offset));
     else
         report_array(s, e, thread, offset);
+    if (s->is_guess)
+        diag_cause(e->named, NULL);
     diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);
     check_note_calls(e->frame);
 }
@@ -457,6 +461,24 @@ static bool has_second(const Trace *trace, int dimension)
             && host_called_extent(trace->launch, tile->rank, dimension) > tile->size[dimension]);
 }
 
+/* What threads of a second tile do with the tile's own arrays, where no call in the file says
+ * whether there is one: in the first tile, their place in the domain is that in the tile. */
+static void check_second_tiles(Search *s)
+{
+    Tile *tile = s->trace->tile;
+    const Launch *launch = s->trace->launch;
+    s->is_guess = launch && launch->is_tiled && !launch->host->sites.count;
+    for (int d = 0; d < tile->rank; d++)
+        tile_beside(tile, d, !tile->tiles[d] && !has_second(s->trace, d));
+    for (int i = 0; s->is_guess && i < s->trace->events.count; i++) {
+        const Event *e = &s->trace->events.items[i];
+        Value *active = check_first_trip(tile, e->active);
+        if (!set_has(&s->reported->nodes, e->node) && is_access(e) && e->base->is_tile_static
+            && is_known(s->trace, e, active))
+            check_access(s, e, active);
+    }
+}
+
 /* The first tile, the one beside it and the last one, in all dimensions. */
 void check_bounds(const Trace *trace, Reported *reported)
 {
@@ -472,6 +494,7 @@ void check_bounds(const Trace *trace, Reported *reported)
                                      : tile->tiles[d] - 1);
         check_accesses(&search);
     }
+    check_second_tiles(&search);
     for (int d = 0; d < tile->rank; d++)
         tile_beside(tile, d, 0);
 }

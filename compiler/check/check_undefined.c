@@ -57,7 +57,7 @@ static void walk_arguments(Search *s, Node *call)
 {
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
         Node *n = node_strip(call->kids[i]);
-        if (!is_it(s, n) && !(n->kind == ND_VAR && is_another(s, n->decl)))
+        if (n && !is_it(s, n) && !(n->kind == ND_VAR && is_another(s, n->decl)))
             walk(s, n);
     }
 }
