@@ -365,8 +365,7 @@ static void drop_beside(Conversation *all, const Said *said)
     }
 }
 
-/* Where a name ends that a statement declares: with the loop, or with the block around it. */
-static unsigned scope_end(Range statement)
+unsigned relay_scope_end(Range statement)
 {
     const Source *s = statement.source;
     if (strcmp(source_word(s, source_next(s, statement.begin)), "for") == 0)
@@ -422,7 +421,7 @@ static void drop_unknown_again(Conversation *all)
             again->said->is_told |= (again->is_plain && name && strcmp(name, again->name) == 0)
                 || relay_is_behind_name(f, again->name)
                 || (relay_declares(statement, again->name)
-                    && again->said->finding.place.point < scope_end(statement));
+                    && again->said->finding.place.point < relay_scope_end(statement));
         }
     }
     for (int i = 0; i < all->count; i++)

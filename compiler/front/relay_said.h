@@ -120,6 +120,10 @@ void relay_drop_guessed(Conversation *all);
 /* Whether `said` is an error that comes after `other` in the same file. */
 bool relay_is_behind(const Said *said, const Said *other);
 
+/* Returns where a name ends that a statement declares: with the loop, or with the block around
+ * it. */
+unsigned relay_scope_end(Range statement);
+
 /* Drops the diagnostics that only follow from other errors. */
 void relay_drop(Conversation *all);
 

@@ -110,7 +110,8 @@ static void drop_uses_of(Conversation *all, const Said *wrong)
             continue;
         const char *name = base_before(use->finding.place);
         use->is_told |= *name
-            && (relay_declares(declaration, name)
+            && ((relay_declares(declaration, name)
+                 && use->finding.place.point < relay_scope_end(declaration))
                 || relay_is_behind_name(&wrong->finding, name)
                 || (relay_is_unknown(wrong->raw)
                     && strcmp(relay_quoted(wrong->raw), name) == 0));
