@@ -117,7 +117,10 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
         return false;
     }
     if (step->picks || (step->gathers && !c->is_near)) {
+        int in_turn = step->picks ? 1 : runs_in_turn(step, true);
         put_line(dev, "#pragma clang loop vectorize(disable)");
+        if (in_turn > 1)
+            putf(dev, " unroll_count(%d)", in_turn);
         return false;
     }
     bool is_whole = c->threads.count && c->threads.count % LEAST_LANES == 0

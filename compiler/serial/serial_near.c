@@ -98,13 +98,14 @@ void near_find(Planner *p, Step *run)
  * And those for each member of structures of five and more: one takes 0.4 to 0.67
  * of the time on an EPYC, 0.88 to 1.1 on a Xeon; two take 0.75 to 1.07. Of those that
  * only some threads store, a particle that moves if it is alive takes 0.15 to 0.4 on
- * an EPYC, 0.4 to 0.85 on a Xeon. */
-enum { GATHERED = 4, CALLED = 16, BRANCH = 2, MANY_MEMBERS = 5, MASKED = 3 };
+ * an EPYC, 0.4 to 0.85 on a Xeon. And those for each element of a table of bytes or
+ * shorts, which no processor gathers: 1 to 5 take 0.75 of the time on an EPYC. */
+enum { GATHERED = 4, CALLED = 16, BRANCH = 2, MANY_MEMBERS = 5, MASKED = 3, NARROW = 5 };
 enum { MANY_THREADS = 64 };
 
 typedef struct Work {
     Planner *planner;
-    int anywhere, in_order, members, masked, operations, assignments, branches;
+    int anywhere, narrow, in_order, members, masked, operations, assignments, branches;
     bool calls;
     bool is_some; /* within what some threads do */
 } Work;
@@ -143,9 +144,10 @@ static bool add_work(Node *n, void *context)
         w->is_some = false;
         return false;
     }
-    if (span_is_unknown(w->planner, n))
-        w->anywhere++;
-    else if (set_has(&w->planner->plan->in_order, n))
+    bool is_anywhere = span_is_unknown(w->planner, n);
+    w->anywhere += is_anywhere;
+    w->narrow += is_anywhere && type_is_integer(n->type) && n->type->size < 4;
+    if (!is_anywhere && set_has(&w->planner->plan->in_order, n))
         w->in_order++;
     return true;
 }
@@ -156,8 +158,9 @@ static bool gathers(const Work *w)
     int work = w->operations - w->assignments + BRANCH * w->branches;
     if (w->members && work <= w->members + w->members / 2 + MASKED * w->masked)
         return true;
-    return !w->branches && w->anywhere > w->in_order
-        && w->operations <= GATHERED * w->anywhere;
+    return !w->branches
+        && ((w->anywhere > w->in_order && w->operations <= GATHERED * w->anywhere)
+            || (w->narrow && w->operations <= NARROW * w->narrow));
 }
 
 /* ---- rows ---------------------------------------------------------------- */

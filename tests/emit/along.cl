@@ -141,7 +141,7 @@ AMP_KERNEL void attend_kernel_1_serial(
                         for (int d = 0; d < 16; d++) sum[d][amp_thread_0 - amp_strip] += s * keys.data[j * keys.stride0 + d];
                     }
                 }
-                #pragma clang loop vectorize(disable)
+                #pragma clang loop vectorize(disable) unroll_count(8)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
                     int i = amp_thread_0;
 #line 24 "tests/emit/along.ampc"
@@ -170,7 +170,7 @@ AMP_KERNEL void attend_kernel_1_serial(
                         for (int d = 0; d < 16; d++) sum[d][amp_thread_0 - amp_strip] += s * keys.data[j * keys.stride0 + d];
                     }
                 }
-                #pragma clang loop vectorize(disable)
+                #pragma clang loop vectorize(disable) unroll_count(8)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
                     int i = amp_thread_0;
 #line 24 "tests/emit/along.ampc"
@@ -198,7 +198,7 @@ AMP_KERNEL void attend_kernel_1_serial(
                     for (int d = 0; d < 16; d++) sum[d][amp_thread_0 - amp_strip] += s * keys.data[j * keys.stride0 + d];
                 }
             }
-            #pragma clang loop vectorize(disable)
+            #pragma clang loop vectorize(disable) unroll_count(8)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
 #line 24 "tests/emit/along.ampc"
@@ -497,7 +497,7 @@ AMP_KERNEL void assign_kernel_1_serial(
                     best[amp_thread_0 - amp_strip] = 3e+38f;
                     mine[amp_thread_0 - amp_strip] = 0;
                 }  {
-                    #pragma clang loop vectorize(disable)
+                    #pragma clang loop vectorize(disable) unroll_count(8)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                         int i = amp_thread_0;
 #line 52 "tests/emit/along.ampc"
@@ -535,7 +535,7 @@ AMP_KERNEL void assign_kernel_1_serial(
                 best[amp_thread_0 - amp_strip] = 3e+38f;
                 mine[amp_thread_0 - amp_strip] = 0;
             }  {
-                #pragma clang loop vectorize(disable)
+                #pragma clang loop vectorize(disable) unroll_count(8)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                     int i = amp_thread_0;
 #line 52 "tests/emit/along.ampc"

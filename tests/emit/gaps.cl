@@ -207,7 +207,7 @@ AMP_KERNEL void first_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
-        #pragma clang loop vectorize(disable)
+        #pragma clang loop vectorize(disable) unroll_count(8)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
 #line 20 "tests/emit/gaps.ampc"
@@ -633,4 +633,90 @@ void scale_kernel_2_several(
     #pragma unroll
     for (int amp_n = 0; amp_n < 4; amp_n++)
         scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);
+}
+
+typedef struct amp_block_of_replace_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 image_;
+    amp_shape_1 table;
+} amp_block_of_replace_kernel_1;
+typedef char amp_size_of_replace_kernel_1[sizeof(amp_block_of_replace_kernel_1) == 48 ? 1 : -1];
+
+
+typedef struct view_uchar_1 {
+    __global uchar *data;
+    int extent0;
+} view_uchar_1;
+
+#line 61 "tests/emit/gaps.ampc"
+__kernel
+void replace_kernel_1(
+    __global uchar *AMP_RESTRICT amp_data_image_,
+    __global const uchar *AMP_RESTRICT amp_data_table,
+    const amp_block_of_replace_kernel_1 amp_block)
+{
+    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};
+    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 61 "tests/emit/gaps.ampc"
+    { image_.data[i] = table.data[image_.data[i]]; }
+}
+
+#line 61 "tests/emit/gaps.ampc"
+AMP_KERNEL void replace_kernel_1_serial(
+    __global uchar *AMP_RESTRICT amp_data_image_,
+    __global const uchar *AMP_RESTRICT amp_data_table,
+    const amp_block_of_replace_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};
+    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(disable) unroll_count(8)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 61 "tests/emit/gaps.ampc"
+            image_.data[i] = table.data[image_.data[i]];
+        }
+    }
+}
+
+#line 61 "tests/emit/gaps.ampc"
+static void replace_kernel_1_element(
+    const view_uchar_1 image_,
+    const view_uchar_1 table,
+    int i)
+#line 61 "tests/emit/gaps.ampc"
+{ image_.data[i] = table.data[image_.data[i]]; }
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void replace_kernel_1_several(
+    __global uchar *AMP_RESTRICT amp_data_image_,
+    __global const uchar *AMP_RESTRICT amp_data_table,
+    const amp_block_of_replace_kernel_1 amp_block)
+{
+    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};
+    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            replace_kernel_1_element(image_, table, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        replace_kernel_1_element(image_, table, amp_first + amp_n * 256);
 }

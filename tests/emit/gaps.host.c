@@ -7,6 +7,7 @@ static struct amprt_kernel *amprt_both_kernel_1(void);
 static struct amprt_kernel *amprt_much_kernel_1(void);
 static struct amprt_kernel *amprt_scale_kernel_1(void);
 static struct amprt_kernel *amprt_scale_kernel_2(void);
+static struct amprt_kernel *amprt_replace_kernel_1(void);
 #line 1 "tests/emit/gaps.ampc"
 // Stores that leave gaps between neighbouring threads' elements are no matter for vectors,
 // unless much is computed; two that leave none are.
@@ -56,6 +57,12 @@ void scale(array_view(Matrix, 1) all, array_view(Pair, 1) pairs, float by)
     amprt_launch_1(amprt_scale_kernel_2(), NULL, amp_extent_1(pairs), (const void *const[]){&pairs, &by}
 #line 55 "tests/emit/gaps.ampc"
 );
+}
+
+// Nor are elements of a table of bytes gathered, unless much is computed of them.
+void replace(array_view(const unsigned char, 1) table, array_view(unsigned char, 1) image)
+{
+    amprt_launch_1(amprt_replace_kernel_1(), NULL, amp_extent_1(image), (const void *const[]){&image, &table});
 }
 
 #line 1 "ampcc"
@@ -307,7 +314,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
-    "        #pragma clang loop vectorize(disable)\n"
+    "        #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
     "#line 20 \"tests/emit/gaps.ampc\"\n"
@@ -734,6 +741,92 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);\n"
     "}\n",
+    /* 39 */
+    "typedef struct amp_block_of_replace_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 image_;\n"
+    "    amp_shape_1 table;\n"
+    "} amp_block_of_replace_kernel_1;\n"
+    "typedef char amp_size_of_replace_kernel_1[sizeof(amp_block_of_replace_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 40 */
+    "typedef struct view_uchar_1 {\n"
+    "    __global uchar *data;\n"
+    "    int extent0;\n"
+    "} view_uchar_1;\n",
+    /* 41 */
+    "#line 61 \"tests/emit/gaps.ampc\"\n"
+    "__kernel\n"
+    "void replace_kernel_1(\n"
+    "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_table,\n"
+    "    const amp_block_of_replace_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};\n"
+    "    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 61 \"tests/emit/gaps.ampc\"\n"
+    "    { image_.data[i] = table.data[image_.data[i]]; }\n"
+    "}\n",
+    /* 42 */
+    "#line 61 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void replace_kernel_1_serial(\n"
+    "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_table,\n"
+    "    const amp_block_of_replace_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};\n"
+    "    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(disable) unroll_count(8)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 61 \"tests/emit/gaps.ampc\"\n"
+    "            image_.data[i] = table.data[image_.data[i]];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 43 */
+    "#line 61 \"tests/emit/gaps.ampc\"\n"
+    "static void replace_kernel_1_element(\n"
+    "    const view_uchar_1 image_,\n"
+    "    const view_uchar_1 table,\n"
+    "    int i)\n"
+    "#line 61 \"tests/emit/gaps.ampc\"\n"
+    "{ image_.data[i] = table.data[image_.data[i]]; }\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void replace_kernel_1_several(\n"
+    "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_table,\n"
+    "    const amp_block_of_replace_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};\n"
+    "    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            replace_kernel_1_element(image_, table, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        replace_kernel_1_element(image_, table, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -920,6 +1013,38 @@ static struct amprt_kernel *amprt_scale_kernel_2(void)
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_scale_kernel_2_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_replace_kernel_1_spmd[] = {2, 3, 4, 6, 12, 39, 40, 41};
+static const unsigned amprt_replace_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 39, 40, 42};
+static const unsigned amprt_replace_kernel_1_several[] = {2, 3, 4, 12, 39, 40, 43};
+static const struct amprt_argument amprt_replace_kernel_1_arguments[] = {
+    {.name = "image", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 1},
+    {.name = "table", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 1},
+};
+static struct amprt_kernel *amprt_replace_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "replace_kernel_1",
+        .file = "tests/emit/gaps.ampc",
+        .line = 61,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"replace_kernel_1", amprt_replace_kernel_1_spmd, 8},
+        .serial = {"replace_kernel_1_serial", amprt_replace_kernel_1_serial, 9},
+        .several = {"replace_kernel_1_several", amprt_replace_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_replace_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;

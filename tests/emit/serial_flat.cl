@@ -123,7 +123,7 @@ AMP_FUNCTION void nearest_kernel_1_tile(
                 least_2[amp_thread_0] = (float)INFINITY;
                 at_6[amp_thread_0] = 0;
             }  {
-                #pragma clang loop vectorize(disable)
+                #pragma clang loop vectorize(disable) unroll_count(8)
                 for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 64; amp_thread_0++) {
                     int i_2 = ((int)amp_place.item[0] * 128 + amp_thread_0);
 #line 18 "tests/emit/serial_flat.ampc"
@@ -206,7 +206,7 @@ AMP_FUNCTION void nearest_kernel_1_tile(
             least_2[amp_thread_1] = (float)INFINITY;
             at_2[amp_thread_1] = 0;
         }  {
-            #pragma clang loop vectorize(disable)
+            #pragma clang loop vectorize(disable) unroll_count(8)
             for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
                 int i_2 = amp_thread_0 * 8 + amp_thread_1 + ((int)amp_place.item[0] * 8) * 16;
 #line 18 "tests/emit/serial_flat.ampc"

@@ -320,7 +320,7 @@ AMP_KERNEL void fill_kernel_3_serial(
     for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
         for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {
             const int amp_strip = amp_begin_2, amp_stop = amp_end_2;
-            #pragma clang loop vectorize(disable)
+            #pragma clang loop vectorize(disable) unroll_count(8)
             for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {
                 int3 at = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
 #line 22 "tests/emit/simple.ampc"

@@ -391,7 +391,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
     "        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {\n"
     "            const int amp_strip = amp_begin_2, amp_stop = amp_end_2;\n"
-    "            #pragma clang loop vectorize(disable)\n"
+    "            #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "            for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {\n"
     "                int3 at = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);\n"
     "#line 22 \"tests/emit/simple.ampc\"\n"
