@@ -8,6 +8,7 @@ static struct amprt_kernel *amprt_much_kernel_1(void);
 static struct amprt_kernel *amprt_scale_kernel_1(void);
 static struct amprt_kernel *amprt_scale_kernel_2(void);
 static struct amprt_kernel *amprt_replace_kernel_1(void);
+static struct amprt_kernel *amprt_multiply_kernel_1(void);
 #line 1 "tests/emit/gaps.ampc"
 // Stores that leave gaps between neighbouring threads' elements are no matter for vectors,
 // unless much is computed; two that leave none are.
@@ -63,6 +64,18 @@ void scale(array_view(Matrix, 1) all, array_view(Pair, 1) pairs, float by)
 void replace(array_view(const unsigned char, 1) table, array_view(unsigned char, 1) image)
 {
     amprt_launch_1(amprt_replace_kernel_1(), NULL, amp_extent_1(image), (const void *const[]){&image, &table});
+}
+
+// Each thread's own row is stored by itself.
+#line 70 "tests/emit/gaps.ampc"
+
+
+void multiply(array_view(const float, 2) a, array_view(const float, 2) b,
+              array_view(float, 2) c)
+{
+    amprt_launch_1(amprt_multiply_kernel_1(), NULL, extent(amp_extent_2(a)[0]), (const void *const[]){&a, &b, &c}
+#line 77 "tests/emit/gaps.ampc"
+);
 }
 
 #line 1 "ampcc"
@@ -827,6 +840,114 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        replace_kernel_1_element(image_, table, amp_first + amp_n * 256);\n"
     "}\n",
+    /* 44 */
+    "typedef struct amp_block_of_multiply_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 a;\n"
+    "    amp_shape_2 b;\n"
+    "    amp_shape_2 c;\n"
+    "} amp_block_of_multiply_kernel_1;\n"
+    "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 \? 1 : -1];\n"
+    "\n",
+    /* 45 */
+    "#line 65 \"tests/emit/gaps.ampc\"\n"
+    "static void cross_(__global const float *a, __global const float *b, __global float *c)\n"
+    "{\n"
+    "    c[0] = a[1] * b[2] - a[2] * b[1];\n"
+    "    c[1] = a[2] * b[0] - a[0] * b[2];\n"
+    "    c[2] = a[0] * b[1] - a[1] * b[0];\n"
+    "}\n",
+    /* 46 */
+    "#line 75 \"tests/emit/gaps.ampc\"\n"
+    "__kernel\n"
+    "void multiply_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 75 \"tests/emit/gaps.ampc\"\n"
+    "    {\n"
+    "        cross_((__global const float *)(a.data + i * a.stride0), (__global const float *)(b.data + i * b.stride0), (__global float *)(c.data + i * c.stride0));\n"
+    "    }\n"
+    "}\n",
+    /* 47 */
+    "#line 75 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void multiply_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(disable)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "            __global float *c_2 = (__global float *)(c.data + i * c.stride0);\n"
+    "            __global const float *a_2 = (__global const float *)(a.data + i * a.stride0);\n"
+    "            __global const float *b_2 = (__global const float *)(b.data + i * b.stride0);\n"
+    "#line 76 \"tests/emit/gaps.ampc\"\n"
+    "            \n"
+    "#line 67 \"tests/emit/gaps.ampc\"\n"
+    "            c_2[0] = a_2[1] * b_2[2] - a_2[2] * b_2[1];\n"
+    "            c_2[1] = a_2[2] * b_2[0] - a_2[0] * b_2[2];\n"
+    "            c_2[2] = a_2[0] * b_2[1] - a_2[1] * b_2[0];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 48 */
+    "#line 75 \"tests/emit/gaps.ampc\"\n"
+    "static void multiply_kernel_1_element(\n"
+    "    const view_float_2 a,\n"
+    "    const view_float_2 b,\n"
+    "    const view_float_2 c,\n"
+    "    int i)\n"
+    "#line 75 \"tests/emit/gaps.ampc\"\n"
+    "{\n"
+    "    cross_((__global const float *)(a.data + i * a.stride0), (__global const float *)(b.data + i * b.stride0), (__global float *)(c.data + i * c.stride0));\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void multiply_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            multiply_kernel_1_element(a, b, c, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        multiply_kernel_1_element(a, b, c, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -1046,6 +1167,40 @@ static struct amprt_kernel *amprt_replace_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_replace_kernel_1_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 44, 45, 46};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 44, 47};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 2, 3, 4, 5, 44, 45, 48};
+static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "c", .kind = AMPRT_VIEW, .offset = 64, .rank = 2,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_multiply_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "multiply_kernel_1",
+        .file = "tests/emit/gaps.ampc",
+        .line = 75,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 88,
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
+        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_multiply_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }
