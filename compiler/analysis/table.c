@@ -3,13 +3,6 @@
 #include "fold.h"
 #include "tree/tree.h"
 
-const Type *table_element(const Type *array)
-{
-    while (array->kind == TY_ARRAY)
-        array = array->of;
-    return array;
-}
-
 /* How many elements that are no arrays a type has. */
 static long elements_of(const Type *t)
 {
@@ -36,7 +29,7 @@ static bool fill(Table *table, Node *n, const Type *t, long at)
 
 bool table_read(const Decl *d, Table *table)
 {
-    const Type *of = table_element(d->type);
+    const Type *of = type_element(d->type);
     long count = elements_of(d->type);
     *table = (Table){.count = (int)count};
     return d->is_static && d->init && d->type->kind == TY_ARRAY && of->is_const

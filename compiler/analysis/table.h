@@ -16,7 +16,4 @@ typedef struct Table {
  * has elements that are not known. */
 bool table_read(const Decl *d, Table *table);
 
-/* The type of an array's elements, which are no arrays. */
-const Type *table_element(const Type *array);
-
 #endif

@@ -106,8 +106,7 @@ static const char *instead_of(const Function *f, const Decl *d)
 {
     const Type *t = d->type;
     bool is_array = t->kind == TY_ARRAY;
-    while (t->kind == TY_ARRAY)
-        t = t->of;
+    t = type_element(t);
     if (t->kind == TY_POINTER)
         return is_array ? "make one view of all that its elements point to"
                         : "make a view of what it points to";

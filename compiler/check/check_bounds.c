@@ -309,9 +309,7 @@ static void report_view(const Trace *trace, const Event *e, int thread, Element 
 static void report_array(const Search *s, const Event *e, int thread, int64_t offset)
 {
     bool is_member = names_member(e->node);
-    const Type *element = is_member ? named_in(e->node)->type : e->base->type;
-    while (element->kind == TY_ARRAY)
-        element = element->of;
+    const Type *element = type_element(is_member ? named_in(e->node)->type : e->base->type);
     Bounds b = bounds_of(s, e, thread);
     int64_t far = offset - b.from, size = b.size / element->size;
     int64_t at = far / element->size - (far % element->size < 0);

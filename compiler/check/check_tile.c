@@ -13,9 +13,7 @@ static void check_type_of(const Decl *d)
 {
     const Type *t = d->type;
     Complaint c = check_type(t);
-    const Type *of = t;
-    while (of->kind == TY_ARRAY)
-        of = of->of;
+    const Type *of = type_element(t);
     if (t->kind == TY_POINTER) {
         diag(D_TILE_POINTER, at_decl(d), d->name);
     } else if (type_is_handle(of)) {

@@ -59,9 +59,7 @@ static Complaint look_at_pointer(const Type *t)
 
 static Complaint look_at_array(const Type *t)
 {
-    const Type *of = t->of;
-    while (of->kind == TY_ARRAY)
-        of = of->of;
+    const Type *of = type_element(t);
     if (of->kind == TY_POINTER && of->of->kind != TY_FUNCTION)
         return complain(D_TYPE_POINTERS, "is an array of pointers");
     if (type_is_handle(of))
@@ -84,11 +82,8 @@ static const char *member_path(const Field *f, const char *inner)
 /* A pointer, a view or an array of structs: maybe of those it is in. */
 static bool is_link(const Type *t)
 {
-    const Type *to = t->of;
-    while (to && to->kind == TY_ARRAY)
-        to = to->of;
     return (t->kind == TY_POINTER || type_is_handle(t))
-        && to->kind == TY_RECORD;
+        && type_element(t->of)->kind == TY_RECORD;
 }
 
 static Complaint look_at_plain_field(const Field *f)

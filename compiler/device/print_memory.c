@@ -58,9 +58,7 @@ static Operation operation_of(const char *name)
 static const Type *element_of(Node *argument)
 {
     const Type *t = node_strip(argument)->type;
-    t = t->kind == TY_POINTER || t->kind == TY_ARRAY ? t->of : NULL;
-    while (t && t->kind == TY_ARRAY)
-        t = t->of;
+    t = t->kind == TY_POINTER || t->kind == TY_ARRAY ? type_element(t->of) : NULL;
     return t && t->kind != TY_VOID && t->size > 0 ? t : NULL;
 }
 

@@ -373,9 +373,8 @@ const char *relay_first_row(Lower *l, const char *operand, Place place)
 void relay_tell_array(Lower *l, const char *name, Place place)
 {
     CXType whole = clang_getCursorType(variable_named(l, name, place));
-    const Type *t = whole.kind ? lower_type(l, whole) : NULL, *of = t;
-    while (of && of->kind == TY_ARRAY)
-        of = of->of;
+    const Type *t = whole.kind ? lower_type(l, whole) : NULL;
+    const Type *of = t ? type_element(t) : NULL;
     if (t && t->kind == TY_ARRAY && (type_is_handle(of) || of->kind == TY_POINTER))
         diag(D_CAPTURE_TYPE, place, name, type_string(t), type_is_handle(of)
              ? "is an array of views; copy the ones that the kernel uses to variables"

@@ -23,9 +23,7 @@ static const char *path_within(const char *path, const Field *f)
 static void add_member(Buffer *out, const Record *whole, const Field *f,
                        const char *path, long start)
 {
-    const Type *element = f->type;
-    while (element->kind == TY_ARRAY)
-        element = element->of;
+    const Type *element = type_element(f->type);
     if (*f->name)
         buffer_format(out, "_Static_assert(offsetof(%s, %s%s) == %ld, "
                            "\"as on the device\");\n",

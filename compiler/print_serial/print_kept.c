@@ -129,9 +129,7 @@ void print_again(Device *dev, Cursor *c, const Step *step)
 /* An array is no value: its elements are copied, one by one. */
 static void print_array_value(Device *dev, Cursor *c, Decl *d)
 {
-    const Type *element = d->type;
-    while (element->kind == TY_ARRAY)
-        element = element->of;
+    const Type *element = type_element(d->type);
     const char *type = print_type(dev, type_assignable(element));
     bool by_lane = serial_kept(c->plan, d)->by_lane;
     putf(dev, "{ %s = ", print_declaration(dev, d->type, "amp_value"));

@@ -43,10 +43,8 @@ static int row_of(Trace *t, Decl *array, int number)
 static bool has_rows(const Type *t)
 {
     enum { MOST_ELEMENTS = 1 << 14 };
-    const Type *last = t->of;
-    while (last && last->kind == TY_ARRAY)
-        last = last->of;
-    return t->kind == TY_ARRAY && last && type_is_arithmetic(last) && last->size >= 4
+    const Type *last = type_element(t);
+    return t->kind == TY_ARRAY && type_is_arithmetic(last) && last->size >= 4
         && !last->is_volatile && t->size > 0 && t->size / last->size <= MOST_ELEMENTS;
 }
 

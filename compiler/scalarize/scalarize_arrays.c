@@ -29,13 +29,6 @@ typedef struct Arrays {
 
 /* ---- which arrays ------------------------------------------------------- */
 
-static const Type *element_of(const Type *t)
-{
-    while (t->kind == TY_ARRAY)
-        t = t->of;
-    return t;
-}
-
 /* Nothing, or numbers one after the other. */
 static bool is_plain_initializer(const Decl *d)
 {
@@ -56,7 +49,7 @@ static bool may_split(const Decl *d)
     if (d->kind != DECL_VARIABLE || d->type->kind != TY_ARRAY || !decl_is_automatic(d)
         || d->align)
         return false;
-    const Type *element = element_of(d->type);
+    const Type *element = type_element(d->type);
     return type_is_arithmetic(element) && !element->is_volatile
         && d->type->size / element->size <= MOST_ELEMENTS && is_plain_initializer(d);
 }
@@ -163,12 +156,12 @@ static Node *value_of(Builder *b, const Decl *array, int place)
     if (!list || place < list->kid_count)
         return list ? list->kids[place] : NULL;
     Node at = {.range = array->name_range};
-    return build_converted(b, build_int(b, 0, &at), element_of(array->type));
+    return build_converted(b, build_int(b, 0, &at), type_element(array->type));
 }
 
 static void declare_parts(Arrays *a, const Decl *d, Array *array, Decls *out)
 {
-    const Type *element = element_of(d->type);
+    const Type *element = type_element(d->type);
     int count = (int)(d->type->size / element->size);
     array->parts = NEW_ARRAY(Decl *, count);
     for (int i = 0; i < count; i++) {

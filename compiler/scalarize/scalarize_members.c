@@ -88,8 +88,7 @@ static bool has_array(const Type *t)
 /* One that is only copied is copied whole. */
 static bool has_chosen(const Members *m, const Type *t)
 {
-    while (t->kind == TY_ARRAY)
-        t = t->of;
+    t = type_element(t);
     if (t->kind != TY_RECORD || set_has(&m->arrays, t->record))
         return t->kind == TY_RECORD;
     for (int i = 0; i < t->record->fields.count; i++)

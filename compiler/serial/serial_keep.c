@@ -295,9 +295,7 @@ static bool set_by_lane(Node *n, void *context)
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         Kept *kept = serial_kept(c->planner->plan, d);
-        const Type *t = d->type;
-        while (t->kind == TY_ARRAY)
-            t = t->of;
+        const Type *t = type_element(d->type);
         if (kept && kept->keep >= KEEP_ROW && d->type->kind == TY_ARRAY
             && type_is_arithmetic(t) && level_changes(c->planner, d) < MANY)
             kept->by_lane = *map_put_pointer(&c->wholes.all, d)
@@ -374,8 +372,7 @@ static bool count_declared(Node *n, void *context)
 
 static bool has_const_member(const Type *t)
 {
-    while (t->kind == TY_ARRAY)
-        t = t->of;
+    t = type_element(t);
     if (t->kind != TY_RECORD)
         return false;
     for (int i = 0; i < t->record->fields.count; i++) {

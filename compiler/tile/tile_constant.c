@@ -25,6 +25,6 @@ static Value *choose(Run *r, const Table *table, Value *offset, int from, int to
 Value *run_constant(Run *r, const Decl *d, Value *offset, const Type *element)
 {
     Table table;
-    return table_element(d->type)->kind == element->kind && table_read(d, &table)
+    return type_element(d->type)->kind == element->kind && table_read(d, &table)
         ? choose(r, &table, offset, 0, table.count, element) : NULL;
 }

@@ -77,6 +77,13 @@ bool type_is_const(const Type *t)
     return t->is_const;
 }
 
+const Type *type_element(const Type *t)
+{
+    while (t->kind == TY_ARRAY)
+        t = t->of;
+    return t;
+}
+
 Type *type_assignable(const Type *t)
 {
     Type *plain = NEW(Type);

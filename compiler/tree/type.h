@@ -26,6 +26,9 @@ bool type_same(const Type *a, const Type *b); /* qualifiers apart */
 /* The least multiple of `align` that is not below `offset`. */
 long align_up(long offset, long align);
 
+/* What an array is made of, also one of arrays; other types as they are. */
+const Type *type_element(const Type *t);
+
 /* The type without qualifiers, so that it can be assigned to; an array type. */
 Type *type_assignable(const Type *t);
 Type *type_array(Type *of, long count);
