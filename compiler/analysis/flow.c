@@ -143,3 +143,13 @@ bool flow_has_case(const Node *n)
             return true;
     return false;
 }
+
+static bool is_label(Node *n)
+{
+    return n->kind == ND_LABEL;
+}
+
+bool flow_has_label(Node *n)
+{
+    return node_any(n, is_label);
+}

@@ -62,6 +62,8 @@ bool flow_is_of_powers(const Node *loop);
 
 bool flow_has_loop(const Node *n); /* one that is not short */
 
+bool flow_has_label(Node *n); /* which a goto may jump to */
+
 /* Whether it is or contains a case of a switch around it. */
 bool flow_has_case(const Node *n);
 

@@ -199,16 +199,9 @@ static void look_at_launch(Search *s, Node *call, const Function *kernel)
     }
 }
 
-static const Function *kernel_of(const Node *call)
-{
-    Node *last = call->kid_count > CALL_ARGUMENT
-        ? node_strip(call->kids[call->kid_count - 1]) : NULL;
-    return last && last->kind == ND_BLOCK ? last->block : NULL;
-}
-
 static void look_at_call(Search *s, Node *n)
 {
-    const Function *kernel = kernel_of(n);
+    const Function *kernel = node_kernel(n);
     if (kernel) {
         look_at_launch(s, n, kernel);
     } else if (leaves_elements(s, n)) {
@@ -422,14 +415,9 @@ static void visit(Search *s, Node *n)
     }
 }
 
-static bool is_label(Node *n)
-{
-    return n->kind == ND_LABEL;
-}
-
 void check_stale(Function *f)
 {
     Search s = {.function = f};
-    if (!f->has_holes && !node_any(f->body, is_label))
+    if (!f->has_holes && !flow_has_label(f->body))
         visit(&s, f->body);
 }

@@ -6,6 +6,7 @@
  */
 #include "check.h"
 #include "analysis/access.h"
+#include "analysis/flow.h"
 
 typedef struct Search {
     const Decl *variable;
@@ -38,12 +39,6 @@ static void finish(Search *s, const Node *reading)
         diag_note(at_node(s->discard), "the data of '%s' are discarded here", name);
     else
         diag_note(at_decl(s->variable), "'%s' is declared here", name);
-}
-
-static Node *kernel_of(const Node *call)
-{
-    Node *last = node_strip(call->kids[call->kid_count - 1]);
-    return last && last->kind == ND_BLOCK ? last : NULL;
 }
 
 /* Whether an expression is a variable that may be of the same memory as one whose data are
@@ -79,9 +74,9 @@ static void look_at_launch(Search *s, Node *call, Function *kernel)
 static void look_at_call(Search *s, Node *n)
 {
     static const char *const NEUTRAL[] = {"amp_extent", "amp_discard_data"};
-    Node *kernel = kernel_of(n);
+    Function *kernel = node_kernel(n);
     if (kernel) {
-        look_at_launch(s, n, kernel->block);
+        look_at_launch(s, n, kernel);
     } else if (STRING_IS_ONE_OF(node_api(n), NEUTRAL)) {
         walk_arguments(s, n);
     } else {
@@ -170,13 +165,8 @@ static bool find_variables(Node *n, void *function)
     return true;
 }
 
-static bool is_label(Node *n)
-{
-    return n->kind == ND_LABEL;
-}
-
 void check_undefined(Function *f)
 {
-    if (!node_any(f->body, is_label))
+    if (!flow_has_label(f->body))
         node_walk(f->body, find_variables, f);
 }

@@ -185,11 +185,6 @@ static bool visit(Node *n, void *context)
     return false;
 }
 
-static bool is_label(Node *n)
-{
-    return n->kind == ND_LABEL;
-}
-
 static bool is_remainder(Node *n)
 {
     return n->kind == ND_BINARY && n->op == OP_MOD;
@@ -199,7 +194,7 @@ Function *refine_every(Program *prog, Function *kernel)
 {
     const Type *t = kernel->parameters.items[0]->type;
     bool asks = t->kind == TY_TILED_INDEX && node_any(kernel->body, is_remainder)
-        && !flow_returns(kernel->body) && !node_any(kernel->body, is_label);
+        && !flow_returns(kernel->body) && !flow_has_label(kernel->body);
     Function *copy = asks ? build_copied_kernel(prog, kernel) : NULL;
     if (!copy)
         return kernel;

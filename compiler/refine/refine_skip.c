@@ -103,16 +103,11 @@ static Node *without_continues(Builder *b, Node *n)
     return now;
 }
 
-static bool is_label(Node *n)
-{
-    return n->kind == ND_LABEL;
-}
-
 Function *refine_skips(Program *prog, Function *kernel)
 {
     Builder b = {.prog = prog};
     Node *body = kernel->body;
-    if (!node_any(body, is_label))
+    if (!flow_has_label(body))
         body = without_continues(&b, without_jumps(&b, body, ND_RETURN));
     return body == kernel->body ? kernel : build_function(kernel, body);
 }

@@ -403,6 +403,13 @@ Function *node_helper(const Node *n)
     return f && f->body ? f : NULL;
 }
 
+Function *node_kernel(const Node *call)
+{
+    const Node *last = call->kid_count > CALL_ARGUMENT
+        ? node_strip(call->kids[call->kid_count - 1]) : NULL;
+    return last && last->kind == ND_BLOCK ? last->block : NULL;
+}
+
 const char *node_api(const Node *n)
 {
     const Function *f = n && n->kind == ND_CALL ? node_callee(n) : NULL;

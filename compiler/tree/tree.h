@@ -115,6 +115,9 @@ int node_lane(const Node *swizzle, int i);
 Function *node_callee(const Node *call);
 Function *node_helper(const Node *n);
 
+/* The kernel that a call launches, which is its last argument, or NULL. */
+Function *node_kernel(const Node *call);
+
 /* The name of the function of amp.h that a node calls, or ""; whether it calls the one
  * with that name. */
 const char *node_api(const Node *n);
