@@ -189,3 +189,32 @@ int access_of(Function *f, Decl *view)
         return found_of(search_of(f->body), view);
     return view->type->of->is_const ? READ : READ | WRITE;
 }
+
+/* ---- the numbers that are stored ---------------------------------------- */
+
+typedef struct Stores {
+    bool any, wide;
+} Stores;
+
+static bool is_wide(const Type *t)
+{
+    return type_is_arithmetic(t) && t->size > 2;
+}
+
+static bool find_store(Node *n, void *context)
+{
+    Stores *stores = context;
+    Node *place = node_assigned(n);
+    if (place && !node_root(place)) {
+        stores->any = true;
+        stores->wide |= type_any(place->type, is_wide);
+    }
+    return true;
+}
+
+bool stores_short(Node *body)
+{
+    Stores stores = {0};
+    node_walk(body, find_store, &stores);
+    return stores.any && !stores.wide;
+}

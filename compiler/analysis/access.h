@@ -10,6 +10,9 @@
  * captures: 1 reads, 2 writes, 3 both, 0 neither. */
 int access_of(Function *f, Decl *view);
 
+/* Whether a body stores numbers in elements of views, and none of more than 16 bits. */
+bool stores_short(Node *body);
+
 /* // overwrite.c */
 
 /* Whether each thread of a kernel writes the element at its own index of a

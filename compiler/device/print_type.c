@@ -28,10 +28,25 @@ static void need_double(Device *dev)
     piece_end(dev, KEY, &saved);
 }
 
+/* Without them what is printed means the same, and vectors have half as many numbers. */
+static void need_narrow(Device *dev)
+{
+    need_text(dev, "amp_short",
+              "#if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)\n"
+              "typedef _BitInt(16) amp_short;\n"
+              "typedef unsigned _BitInt(16) amp_ushort;\n"
+              "#else\n"
+              "typedef short amp_short;\n"
+              "typedef ushort amp_ushort;\n"
+              "#endif\n");
+}
+
 static const char *scalar_name(Device *dev, const Type *t)
 {
     if (t->kind == TY_DOUBLE)
         need_double(dev);
+    if (t->kind == TY_NARROW || t->kind == TY_UNARROW)
+        need_narrow(dev);
     return t->kind == TY_BOOL ? "uchar" : type_opencl(t);
 }
 

@@ -69,6 +69,11 @@ Function *refine_loads(Program *prog, Function *kernel);
 /* Replaces elements of constant tables at constant places by their numbers. */
 Function *refine_tables(Program *prog, Function *kernel);
 
+/* // refine_narrow.c */
+
+/* Computes with 16 bits what fits in them, where bytes or shorts are stored. */
+Function *refine_narrow(Program *prog, Function *kernel);
+
 /* // refine_quotient.c */
 
 /* Replaces quotients and remainders of a thread's number by sums. */

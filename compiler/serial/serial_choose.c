@@ -118,6 +118,18 @@ static void plan_walks(Planner *p, Program *prog, Launch *launch)
         *p = before;
 }
 
+/* As vectors of more numbers; last, as other passes know ints alone. */
+static void plan_narrow(Planner *p, Program *prog, Launch *launch)
+{
+    Function *narrow = refine_narrow(prog, p->kernel);
+    const Planner before = *p;
+    if (narrow == p->kernel)
+        return;
+    serial_plan_kernel(p, prog, launch, narrow, NULL);
+    if (p->plan->why_not)
+        *p = before;
+}
+
 static Plan *plan_function(Program *prog, Launch *launch, Function *f,
                            const char *why_not)
 {
@@ -137,6 +149,7 @@ static Plan *plan_function(Program *prog, Launch *launch, Function *f,
     if (!p.plan->why_not) {
         plan_scalars(&p, prog, launch, p.kernel);
         plan_walks(&p, prog, launch);
+        plan_narrow(&p, prog, launch);
     }
     Plan *s = p.plan;
     s->has_ends = has_ends;

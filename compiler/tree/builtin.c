@@ -91,6 +91,12 @@ const Builtin *builtin_of(const Node *call)
     return b && b->kind != BI_BARRIER ? b : NULL;
 }
 
+bool builtin_calls(const Node *n, const char *name)
+{
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    return b && strcmp(b->name, name) == 0;
+}
+
 bool builtin_drops(const Builtin *b, int argument)
 {
     return (b->kind == BI_MATH || b->kind == BI_FAST)

@@ -280,6 +280,9 @@ static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
 static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
 static Type UINT = {.kind = TY_UINT, .size = 4, .align = 4};
 
+static Type NARROW = {.kind = TY_NARROW, .size = 2, .align = 2};
+static Type UNARROW = {.kind = TY_UNARROW, .size = 2, .align = 2};
+
 Type *type_int(void)
 {
     return &INT;
@@ -293,4 +296,9 @@ Type *type_long(void)
 Type *type_uint(void)
 {
     return &UINT;
+}
+
+Type *type_narrow(bool is_unsigned)
+{
+    return is_unsigned ? &UNARROW : &NARROW;
 }

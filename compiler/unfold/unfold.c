@@ -5,6 +5,7 @@
  * around a barrier. Jumps over the rest of a helper, or of a loop's body, are replaced by
  * unfold_jump.c.
  */
+#include "analysis/access.h"
 #include "analysis/flow.h"
 #include "unfold.h"
 
@@ -266,7 +267,8 @@ void unfold_statement(Builder *b, Node *n, bool is_last)
 Function *unfold_kernel(Program *prog, Function *kernel, bool opens_loops,
                         const char **why_not)
 {
-    Unfolding unfolding = {.opens_loops = opens_loops};
+    Unfolding unfolding = {.opens_loops = opens_loops,
+                           .is_of_shorts = stores_short(kernel->body)};
     Builder b = {.prog = prog, .unfolding = &unfolding};
     if (!unfold_opens(&b, kernel->body))
         return kernel;

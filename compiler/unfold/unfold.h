@@ -23,6 +23,7 @@ typedef struct Unfolding {
     Exit *exit;       /* the innermost one */
     int labels;       /* made so far */
     bool opens_loops; /* helpers with loops are inlined, too */
+    bool is_of_shorts; /* the kernel stores bytes or shorts alone */
     Map opened;       /* Function -> the one that is inlined for it, or NULL */
 } Unfolding;
 

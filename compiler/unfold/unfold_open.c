@@ -5,7 +5,8 @@
  * structures, whose members then become variables; those that are told where to store
  * what they compute, as the state of a random generator, which then is a variable that
  * need not be in memory; and short ones that compute the index of an element in
- * variables, so that it is seen how it depends on the thread's place. If they have arrays,
+ * variables, so that it is seen how it depends on the thread's place; and those that
+ * compute what the kernel stores in bytes, of which 16 bits may be enough. If they have arrays,
  * all threads must use the same elements at a time: others are nearer in a function.
  * One that returns from within gets a single exit first (single_exit.c).
  */
@@ -105,6 +106,12 @@ static bool makes_index(Function *f)
     return i.has_element && i.has_variable && i.nodes <= MOST_FOR_INDEX;
 }
 
+/* Whether what it computes may fit in 16 bits, as what the kernel stores does. */
+static bool makes_short(Builder *b, const Function *f)
+{
+    return b->unfolding->is_of_shorts && f->result && type_is_integer(f->result);
+}
+
 typedef struct Obstacles {
     Builder *builder;
     Set counters;  /* of loops that the threads go through together */
@@ -169,7 +176,7 @@ static bool has_obstacles(Builder *b, Function *f)
 
 static Function *with_one_end(Builder *b, Function *f)
 {
-    bool gains = gives_parts(f) || has_outputs(f) || makes_index(f)
+    bool gains = gives_parts(f) || has_outputs(f) || makes_index(f) || makes_short(b, f)
         || node_any_with(f->body, is_loop, b);
     return gains && node_size(f->body) <= MOST_IN_HELPER && !has_obstacles(b, f)
         ? single_exit(b, f) : NULL;

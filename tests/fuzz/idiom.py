@@ -12,8 +12,7 @@ import re
 
 from ctype import (CHAR, DOUBLE, FLOAT, INT, LONG, SCHAR, SHORT, UCHAR, UINT,
                    ULONG, USHORT, Array, Float)
-from idiom_views import PLANE
-from idioms import IDIOMS
+from idioms import IDIOMS, PLANES
 from kernel import Buffer, Kernel
 from rules import Rules
 from scope import Variable
@@ -126,7 +125,7 @@ class NearKernel(Kernel):
         domain = [tile[0] * count] if tile else [count]
         if tile and len(tile) == 2:
             domain.append(tile[1] * c.between(1, 2))
-        if idiom.rules is PLANE:
+        if idiom.rules in PLANES:
             domain = [c.between(2, 40), c.between(2, 70)]
         lines = self.lines(idiom, tile, domain)
         names = self.names(tile, len(domain))

@@ -14,6 +14,7 @@ it.
     k, size, tall   captured numbers; the latter of the domain, or one less
 """
 from idiom_bins import BINS, PARTS, TOTALS
+from idiom_narrow import NARROWED
 from idiom_search import SEARCH, SEEK
 from idiom_sums import (BUTTERFLY, CHUNKS, FLAGS, MIXED, PACKED, REDUCE,
                         REGISTER, SCAN, SPAN, TREE, TURNS, WARPS)
@@ -31,6 +32,7 @@ WORDS = ("unsigned", "int")
 WIDE = WORDS + ("float", "double", "long", "unsigned long")
 NUMBERS = WIDE + ("short",)
 NARROW = NUMBERS + ("unsigned char", "signed char")
+BYTES = ("unsigned char", "signed char", "short", "unsigned short")
 SHORT = ([8], [32], [64], [16], [5])
 WIDTHS = ([32], [64], [16], [48], [8])
 POWERS = ([32], [64], [16], [128], [8], [256], [2, 32], [4, 16])
@@ -38,6 +40,8 @@ ROWS = (*POWERS, [48], [24], [3, 24])
 LONG = ([32], [64], [16], [48], [128], [24], [8], [256])
 SQUARES = ([8, 8], [16, 16], [4, 4], [8, 16], [4, 12], [2, 8], [32, 8])
 EQUAL = SQUARES[:3]
+
+PLANES = (PLANE, NARROWED)
 
 IDIOMS = [
     Idiom(SCAN, NUMBERS, ROWS), Idiom(REGISTER, NUMBERS, ROWS),
@@ -53,5 +57,6 @@ IDIOMS = [
     Idiom(ROW, NUMBERS, WIDTHS), Idiom(STRIDE, WIDE, SHORT[:4], 60),
     Idiom(BINS, WORDS, SHORT, 60), Idiom(PARTS, WORDS, SHORT, 60),
     Idiom(TOTALS, WORDS, most=2000), Idiom(LINES, NUMBERS, most=200),
-    Idiom(PLANE, NARROW, most=1), Idiom(SEARCH, NUMBERS, most=300),
+    Idiom(PLANE, NARROW, most=1), Idiom(NARROWED, BYTES, most=1),
+    Idiom(SEARCH, NUMBERS, most=300),
     Idiom(SEEK, NUMBERS, WIDTHS), Idiom(TAKE, NUMBERS, SQUARES)]
