@@ -6,6 +6,7 @@
 enum {
     MOST_UNROLLED = 2500, /* nodes */
     MOST_SHORT = 16, /* trips of a loop that is short */
+    MOST_SMALL = 600, /* nodes of one that only computes */
     MOST_POWERS = 12 /* trips of a counter that is multiplied */
 };
 
@@ -130,10 +131,23 @@ static bool is_of_array(const Node *loop)
         && !node_any(body, divides);
 }
 
+static bool is_subscript(Node *n)
+{
+    return n->kind == ND_SUBSCRIPT;
+}
+
+/* Whether it only computes, with variables. */
+static bool is_small(const Node *loop)
+{
+    static const Room SMALL = {MOST_SHORT, 1, MOST_SMALL};
+    return has_room(loop, &SMALL) && !node_any(loop->kids[FOR_BODY], is_subscript)
+        && !node_any(loop->kids[FOR_BODY], divides);
+}
+
 bool flow_is_short(const Node *loop)
 {
     static const Room SHORT = {8, 4, MOST_UNROLLED};
-    return has_room(loop, &SHORT) || (loop->kind == ND_FOR && is_of_array(loop));
+    return has_room(loop, &SHORT) || is_small(loop) || (loop->kind == ND_FOR && is_of_array(loop));
 }
 
 int flow_trips(const Node *loop)

@@ -1082,3 +1082,187 @@ void sum_kernel_1_several(
     for (int amp_n = 0; amp_n < 4; amp_n++)
         sum_kernel_1_element(b, a, amp_first + amp_n * 256);
 }
+
+typedef struct amp_block_of_polynomials_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 in;
+    amp_shape_1 out;
+} amp_block_of_polynomials_kernel_1;
+typedef char amp_size_of_polynomials_kernel_1[sizeof(amp_block_of_polynomials_kernel_1) == 48 ? 1 : -1];
+
+
+#line 105 "tests/emit/wide.ampc"
+__kernel
+void polynomials_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_polynomials_kernel_1 amp_block)
+{
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 105 "tests/emit/wide.ampc"
+    {
+        float x = in.data[i]; float before = 1; float now = x;
+        for (int k = 0; k < 12; k++) {
+            float next = 2 * x * now - before;
+            before = now;
+            now = next;
+        }
+        for (int k = 0; k < 12; k++)
+            now += in.data[12 * i + k];
+        out.data[i] = now;
+    }
+}
+
+#line 105 "tests/emit/wide.ampc"
+AMP_KERNEL void polynomials_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_polynomials_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float now[1024];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 106 "tests/emit/wide.ampc"
+                    float x = in.data[i]; float before = 1; now[amp_thread_0 - amp_strip] = x;
+                    #pragma unroll
+                    for (int k = 0; k < 12; k++) { float next = 2 * x * now[amp_thread_0 - amp_strip] - before;
+                        before = now[amp_thread_0 - amp_strip];
+                        now[amp_thread_0 - amp_strip] = next;
+                    }
+                } for (int k_2 = 0; k_2 < 12; k_2++) {
+                    #pragma clang loop vectorize(disable) unroll_count(8)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 113 "tests/emit/wide.ampc"
+                        now[amp_thread_0 - amp_strip] += in.data[12 * i + k_2];
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 114 "tests/emit/wide.ampc"
+                    out.data[i] = now[amp_thread_0 - amp_strip];
+                }
+            }
+            AMP_WIDE_16
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 106 "tests/emit/wide.ampc"
+                float x = in.data[i]; float before = 1; now[amp_thread_0 - amp_strip] = x;
+                #pragma unroll
+                for (int k = 0; k < 12; k++) { float next = 2 * x * now[amp_thread_0 - amp_strip] - before;
+                    before = now[amp_thread_0 - amp_strip];
+                    now[amp_thread_0 - amp_strip] = next;
+                }
+            } for (int k_2 = 0; k_2 < 12; k_2++) {
+                #pragma clang loop vectorize(disable) unroll_count(8)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 113 "tests/emit/wide.ampc"
+                    now[amp_thread_0 - amp_strip] += in.data[12 * i + k_2];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 114 "tests/emit/wide.ampc"
+                out.data[i] = now[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+#line 105 "tests/emit/wide.ampc"
+static void polynomials_kernel_1_element(
+    const view_float_1 in,
+    const view_float_1 out,
+    int i)
+#line 105 "tests/emit/wide.ampc"
+{
+    float x = in.data[i]; float before = 1; float now = x;
+    for (int k = 0; k < 12; k++) {
+        float next = 2 * x * now - before;
+        before = now;
+        now = next;
+    }
+    for (int k = 0; k < 12; k++)
+        now += in.data[12 * i + k];
+    out.data[i] = now;
+}
+
+static void polynomials_kernel_1_elements(
+    const view_float_1 in,
+    const view_float_1 out,
+    int i)
+#line 105 "tests/emit/wide.ampc"
+{
+    float x[4]; float before[4]; float now[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 106 "tests/emit/wide.ampc"
+        x[amp_n] = in.data[i + amp_n * 256]; before[amp_n] = 1; now[amp_n] = x[amp_n]; }
+    #pragma unroll
+    for (int k = 0; k < 12; k++) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 108 "tests/emit/wide.ampc"
+            float next = 2 * x[amp_n] * now[amp_n] - before[amp_n];
+            before[amp_n] = now[amp_n];
+            now[amp_n] = next;
+#line 108 "tests/emit/wide.ampc"
+        }
+
+
+    }
+    #pragma unroll
+    for (int k = 0; k < 12; k++) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 113 "tests/emit/wide.ampc"
+            now[amp_n] += in.data[12 * (i + amp_n * 256) + k]; } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 114 "tests/emit/wide.ampc"
+        out.data[i + amp_n * 256] = now[amp_n]; }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void polynomials_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_polynomials_kernel_1 amp_block)
+{
+    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            polynomials_kernel_1_element(in, out, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    polynomials_kernel_1_elements(in, out, amp_first);
+}

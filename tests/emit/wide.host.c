@@ -8,6 +8,7 @@ static struct amprt_kernel *amprt_bells_kernel_1(void);
 static struct amprt_kernel *amprt_doubles_kernel_1(void);
 static struct amprt_kernel *amprt_longs_kernel_1(void);
 static struct amprt_kernel *amprt_sum_kernel_1(void);
+static struct amprt_kernel *amprt_polynomials_kernel_1(void);
 #line 1 "tests/emit/wide.ampc"
 /* Runs that compute much with what they load are told to be in the widest vectors; for
  * integers of 64 bits, and where loads are most of the work, the driver's compiler
@@ -81,6 +82,14 @@ void sum(array_view(const float, 1) a, array_view(float, 1) b)
 {
     amprt_launch_1(amprt_sum_kernel_1(), NULL, amp_extent_1(b), (const void *const[]){&b, &a}
 #line 99 "tests/emit/wide.ampc"
+);
+}
+
+/* So are 12 trips that only compute, and need no memory then; not those with elements. */
+void polynomials(array_view(const float, 1) in, array_view(float, 1) out)
+{
+    amprt_launch_1(amprt_polynomials_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&in, &out}
+#line 115 "tests/emit/wide.ampc"
 );
 }
 
@@ -1208,6 +1217,190 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        sum_kernel_1_element(b, a, amp_first + amp_n * 256);\n"
     "}\n",
+    /* 52 */
+    "typedef struct amp_block_of_polynomials_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 in;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_polynomials_kernel_1;\n"
+    "typedef char amp_size_of_polynomials_kernel_1[sizeof(amp_block_of_polynomials_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 53 */
+    "#line 105 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void polynomials_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_polynomials_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 105 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        float x = in.data[i]; float before = 1; float now = x;\n"
+    "        for (int k = 0; k < 12; k++) {\n"
+    "            float next = 2 * x * now - before;\n"
+    "            before = now;\n"
+    "            now = next;\n"
+    "        }\n"
+    "        for (int k = 0; k < 12; k++)\n"
+    "            now += in.data[12 * i + k];\n"
+    "        out.data[i] = now;\n"
+    "    }\n"
+    "}\n",
+    /* 54 */
+    "#line 105 \"tests/emit/wide.ampc\"\n"
+    "AMP_KERNEL void polynomials_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_polynomials_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        float now[1024];\n"
+    "        {\n"
+    "            int amp_block_1 = amp_strip;\n"
+    "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 106 \"tests/emit/wide.ampc\"\n"
+    "                    float x = in.data[i]; float before = 1; now[amp_thread_0 - amp_strip] = x;\n"
+    "                    #pragma unroll\n"
+    "                    for (int k = 0; k < 12; k++) { float next = 2 * x * now[amp_thread_0 - amp_strip] - before;\n"
+    "                        before = now[amp_thread_0 - amp_strip];\n"
+    "                        now[amp_thread_0 - amp_strip] = next;\n"
+    "                    }\n"
+    "                } for (int k_2 = 0; k_2 < 12; k_2++) {\n"
+    "                    #pragma clang loop vectorize(disable) unroll_count(8)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 113 \"tests/emit/wide.ampc\"\n"
+    "                        now[amp_thread_0 - amp_strip] += in.data[12 * i + k_2];\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 114 \"tests/emit/wide.ampc\"\n"
+    "                    out.data[i] = now[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            AMP_WIDE_16\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 106 \"tests/emit/wide.ampc\"\n"
+    "                float x = in.data[i]; float before = 1; now[amp_thread_0 - amp_strip] = x;\n"
+    "                #pragma unroll\n"
+    "                for (int k = 0; k < 12; k++) { float next = 2 * x * now[amp_thread_0 - amp_strip] - before;\n"
+    "                    before = now[amp_thread_0 - amp_strip];\n"
+    "                    now[amp_thread_0 - amp_strip] = next;\n"
+    "                }\n"
+    "            } for (int k_2 = 0; k_2 < 12; k_2++) {\n"
+    "                #pragma clang loop vectorize(disable) unroll_count(8)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 113 \"tests/emit/wide.ampc\"\n"
+    "                    now[amp_thread_0 - amp_strip] += in.data[12 * i + k_2];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 114 \"tests/emit/wide.ampc\"\n"
+    "                out.data[i] = now[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 55 */
+    "#line 105 \"tests/emit/wide.ampc\"\n"
+    "static void polynomials_kernel_1_element(\n"
+    "    const view_float_1 in,\n"
+    "    const view_float_1 out,\n"
+    "    int i)\n"
+    "#line 105 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float x = in.data[i]; float before = 1; float now = x;\n"
+    "    for (int k = 0; k < 12; k++) {\n"
+    "        float next = 2 * x * now - before;\n"
+    "        before = now;\n"
+    "        now = next;\n"
+    "    }\n"
+    "    for (int k = 0; k < 12; k++)\n"
+    "        now += in.data[12 * i + k];\n"
+    "    out.data[i] = now;\n"
+    "}\n"
+    "\n"
+    "static void polynomials_kernel_1_elements(\n"
+    "    const view_float_1 in,\n"
+    "    const view_float_1 out,\n"
+    "    int i)\n"
+    "#line 105 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float x[4]; float before[4]; float now[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 106 \"tests/emit/wide.ampc\"\n"
+    "        x[amp_n] = in.data[i + amp_n * 256]; before[amp_n] = 1; now[amp_n] = x[amp_n]; }\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 12; k++) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 108 \"tests/emit/wide.ampc\"\n"
+    "            float next = 2 * x[amp_n] * now[amp_n] - before[amp_n];\n"
+    "            before[amp_n] = now[amp_n];\n"
+    "            now[amp_n] = next;\n"
+    "#line 108 \"tests/emit/wide.ampc\"\n"
+    "        }\n"
+    "\n"
+    "\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 12; k++) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 113 \"tests/emit/wide.ampc\"\n"
+    "            now[amp_n] += in.data[12 * (i + amp_n * 256) + k]; } }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 114 \"tests/emit/wide.ampc\"\n"
+    "        out.data[i + amp_n * 256] = now[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void polynomials_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_polynomials_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            polynomials_kernel_1_element(in, out, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    polynomials_kernel_1_elements(in, out, amp_first);\n"
+    "}\n",
 };
 
 static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -1431,6 +1624,38 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_sum_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_polynomials_kernel_1_spmd[] = {2, 3, 4, 6, 27, 29, 52, 53};
+static const unsigned amprt_polynomials_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 27, 29, 52, 54};
+static const unsigned amprt_polynomials_kernel_1_several[] = {2, 3, 4, 10, 27, 29, 52, 55};
+static const struct amprt_argument amprt_polynomials_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_polynomials_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "polynomials_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 105,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"polynomials_kernel_1", amprt_polynomials_kernel_1_spmd, 8},
+        .serial = {"polynomials_kernel_1_serial", amprt_polynomials_kernel_1_serial, 11},
+        .several = {"polynomials_kernel_1_several", amprt_polynomials_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_polynomials_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
