@@ -107,7 +107,7 @@ static void print_wide_lanes(Device *dev, int lanes)
 static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
 {
     bool is_apart = is_run_apart(dev, c, step);
-    if (c->abreast == 1)
+    if (c->abreast == 1 || c->is_single)
         return false;
     if (c->abreast && !step->calls) {
         if (c->threads.count) {

@@ -103,6 +103,18 @@ static void print_for(Device *dev, Cursor *c, const Step *step)
         end_block(dev);
 }
 
+/* All of a loop by one thread, then by the next one. */
+static void print_alone(Device *dev, Cursor *c, const Step *step)
+{
+    print_thread_loop(dev, c, c->plan->last);
+    begin_block(dev);
+    c->is_single = true;
+    put_at(dev, step->node->range.source, step->node->range.begin);
+    print_for(dev, c, step);
+    c->is_single = false;
+    end_block(dev);
+}
+
 static void print_switch(Device *dev, Cursor *c, const Step *step)
 {
     put(dev, "switch (");
@@ -114,6 +126,10 @@ static void print_switch(Device *dev, Cursor *c, const Step *step)
 static void print_flow(Device *dev, Cursor *c, const Step *step)
 {
     Node *n = step->node;
+    if (!c->is_single && set_has(&c->plan->alone, n)) {
+        print_alone(dev, c, step);
+        return;
+    }
     put_at(dev, n->range.source, n->range.begin);
     if (step->strides) {
         print_shares(dev, c, step);

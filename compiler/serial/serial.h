@@ -243,6 +243,7 @@ struct Plan {
     Map bins_of;       /* Node of a call -> Bins */
     int abreast;       /* where iterations, not threads, access neighbouring elements:
                           how many threads go through loops together; else 0 */
+    Set alone;         /* of Node: loops through which these go one after the other */
 };
 
 /* The plan for a kernel; where it has no serial form, `why_not` says why. */

@@ -166,24 +166,34 @@ static bool calls(const Step *step)
     return step->calls;
 }
 
-static bool asks_or_stores(Node *n)
+static bool asks(Node *n)
+{
+    return n->kind == ND_IF || n->kind == ND_CONDITIONAL;
+}
+
+static bool stores(Node *n)
 {
     Node *to = node_assigned(n);
-    return n->kind == ND_IF || n->kind == ND_CONDITIONAL
-        || (to && view_of(node_strip(to)));
+    return to && view_of(node_strip(to));
 }
 
 /* Those of several threads together have what one would wait for: a sum goes on when
  * the addition before it is done. What stores along rows, or asks, is faster alone:
- * its rows would meet in the cache's sets. */
-static bool only_sums(Planner *p)
+ * its rows would meet in the cache's sets. Whether there are such sums. */
+static bool find_alone(Planner *p, bool computes)
 {
+    bool sums = false;
     for (int i = 0; i < p->own_loops.count; i++) {
         Node *loop = p->own_loops.items[i];
-        if (along_goes(p, loop) && node_any(loop->kids[FOR_BODY], asks_or_stores))
-            return false;
+        Node *body = loop->kids[FOR_BODY];
+        if (!along_goes(p, loop))
+            continue;
+        if (node_any(body, stores) || (!computes && node_any(body, asks)))
+            set_add(&p->plan->alone, loop);
+        else
+            sums = true;
     }
-    return true;
+    return sums;
 }
 
 /* ---- tiles -------------------------------------------------------------- */
@@ -221,6 +231,7 @@ int along_abreast(Planner *p)
     Work w = {.planner = p, .nodes = &nodes, .trips = 1};
     node_walk(p->kernel->body, add_work, &w);
     bool is_most = w.along >= w.elsewhere;
-    bool is_together = steps_any_in_loop(&p->plan->steps, calls) || only_sums(p);
-    return !is_most ? 0 : is_together ? ABREAST : 1;
+    bool computes = steps_any_in_loop(&p->plan->steps, calls);
+    bool sums = find_alone(p, computes);
+    return !is_most ? 0 : computes || sums ? ABREAST : 1;
 }

@@ -297,12 +297,15 @@ AMP_KERNEL void soften_kernel_1_serial(
                     out.data[i * out.stride0 + d_3] = e;
                     sum[amp_thread_0 - amp_strip] += e;
                 }
-            } for (int d_4 = 0; d_4 < 16; d_4++) {
-                #pragma unroll
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-                    int i = amp_thread_0;
+            }
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 40 "tests/emit/along.ampc"
+                for (int d_4 = 0; d_4 < 16; d_4++) {
+                    {
+                        int i = amp_thread_0;
 #line 41 "tests/emit/along.ampc"
-                    out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];
+                        out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];
+                    }
                 }
             }
         }
@@ -924,4 +927,110 @@ void find_least_kernel_1_several(
     }
 #endif
     find_least_kernel_1_elements(planes, points, least, amp_first);
+}
+
+typedef struct amp_block_of_normalize__kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_2 in;
+    amp_shape_2 out;
+} amp_block_of_normalize__kernel_1;
+typedef char amp_size_of_normalize__kernel_1[sizeof(amp_block_of_normalize__kernel_1) == 72 ? 1 : -1];
+
+
+#line 85 "tests/emit/along.ampc"
+__kernel
+void normalize__kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_normalize__kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    int y = amp_thread(0);
+    if (y >= amp_block.amp_domain[0])
+        return;
+#line 85 "tests/emit/along.ampc"
+    {
+        float sum = 0;
+        for (int x = 0; x < n; x++)
+            sum += in.data[y * in.stride0 + x] * in.data[y * in.stride0 + x];
+        sum = 1 / sum;
+        for (int x = 0; x < n; x++)
+            out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] * sum;
+    }
+}
+
+#line 85 "tests/emit/along.ampc"
+AMP_KERNEL void normalize__kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_normalize__kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const int n = amp_block.n;
+    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0 - 7; amp_strip = amp_stop) {
+            amp_stop = amp_strip + 8;
+            float sum[8];
+            #pragma unroll
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 86 "tests/emit/along.ampc"
+                sum[amp_thread_0 - amp_strip] = 0;
+            } for (int x_2 = 0; x_2 < n; x_2++) {
+                #pragma unroll
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int y = amp_thread_0;
+#line 88 "tests/emit/along.ampc"
+                    sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];
+                }
+            }
+            #pragma unroll
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 89 "tests/emit/along.ampc"
+                sum[amp_thread_0 - amp_strip] = 1 / sum[amp_thread_0 - amp_strip];
+            }
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 90 "tests/emit/along.ampc"
+                for (int x_3 = 0; x_3 < n; x_3++) {
+                    {
+                        int y = amp_thread_0;
+#line 91 "tests/emit/along.ampc"
+                        out.data[y * out.stride0 + x_3] = in.data[y * in.stride0 + x_3] * sum[amp_thread_0 - amp_strip];
+                    }
+                }
+            }
+        }
+        for (int amp_strip = amp_end_0 - (amp_end_0 - amp_begin_0) % 8, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+            amp_stop = amp_strip + 1; const int amp_thread_0 = amp_strip;
+            float sum[8];
+            {
+#line 86 "tests/emit/along.ampc"
+                sum[amp_thread_0 - amp_strip] = 0;
+            } for (int x_2 = 0; x_2 < n; x_2++) {
+                {
+                    int y = amp_thread_0;
+#line 88 "tests/emit/along.ampc"
+                    sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];
+                }
+            }
+            {
+#line 89 "tests/emit/along.ampc"
+                sum[amp_thread_0 - amp_strip] = 1 / sum[amp_thread_0 - amp_strip];
+            } for (int x_3 = 0; x_3 < n; x_3++) {
+                {
+                    int y = amp_thread_0;
+#line 91 "tests/emit/along.ampc"
+                    out.data[y * out.stride0 + x_3] = in.data[y * in.stride0 + x_3] * sum[amp_thread_0 - amp_strip];
+                }
+            }
+        }
+    }
 }

@@ -5,6 +5,7 @@ static struct amprt_kernel *amprt_attend_kernel_1(void);
 static struct amprt_kernel *amprt_soften_kernel_1(void);
 static struct amprt_kernel *amprt_assign_kernel_1(void);
 static struct amprt_kernel *amprt_find_least_kernel_1(void);
+static struct amprt_kernel *amprt_normalize__kernel_1(void);
 #line 1 "tests/emit/along.ampc"
 // Threads with rows of their own: loops that share what they read, and loops along
 // the rows, of which one computes more than it takes to gather.
@@ -43,6 +44,14 @@ void find_least(array_view(const float, 2) points, array_view(const float, 2) pl
 {
     amprt_launch_1(amprt_find_least_kernel_1(), NULL, amp_extent_1(least), (const void *const[]){&planes, &points, &least}
 #line 79 "tests/emit/along.ampc"
+);
+}
+
+/* Rows together, as far as they are summed; what is stored, one row after the other. */
+void normalize(array_view(const float, 2) in, array_view(float, 2) out, int n)
+{
+    amprt_launch_1(amprt_normalize__kernel_1(), NULL, extent(n), (const void *const[]){&n, &in, &out}
+#line 92 "tests/emit/along.ampc"
 );
 }
 
@@ -385,12 +394,15 @@ static const char *const amprt_parts[] = {
     "                    out.data[i * out.stride0 + d_3] = e;\n"
     "                    sum[amp_thread_0 - amp_strip] += e;\n"
     "                }\n"
-    "            } for (int d_4 = 0; d_4 < 16; d_4++) {\n"
-    "                #pragma unroll\n"
-    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
-    "                    int i = amp_thread_0;\n"
+    "            }\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 40 \"tests/emit/along.ampc\"\n"
+    "                for (int d_4 = 0; d_4 < 16; d_4++) {\n"
+    "                    {\n"
+    "                        int i = amp_thread_0;\n"
     "#line 41 \"tests/emit/along.ampc\"\n"
-    "                    out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];\n"
+    "                        out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];\n"
+    "                    }\n"
     "                }\n"
     "            }\n"
     "        }\n"
@@ -1013,6 +1025,112 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    find_least_kernel_1_elements(planes, points, least, amp_first);\n"
     "}\n",
+    /* 28 */
+    "typedef struct amp_block_of_normalize__kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_2 in;\n"
+    "    amp_shape_2 out;\n"
+    "} amp_block_of_normalize__kernel_1;\n"
+    "typedef char amp_size_of_normalize__kernel_1[sizeof(amp_block_of_normalize__kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 29 */
+    "#line 85 \"tests/emit/along.ampc\"\n"
+    "__kernel\n"
+    "void normalize__kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_normalize__kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    int y = amp_thread(0);\n"
+    "    if (y >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 85 \"tests/emit/along.ampc\"\n"
+    "    {\n"
+    "        float sum = 0;\n"
+    "        for (int x = 0; x < n; x++)\n"
+    "            sum += in.data[y * in.stride0 + x] * in.data[y * in.stride0 + x];\n"
+    "        sum = 1 / sum;\n"
+    "        for (int x = 0; x < n; x++)\n"
+    "            out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] * sum;\n"
+    "    }\n"
+    "}\n",
+    /* 30 */
+    "#line 85 \"tests/emit/along.ampc\"\n"
+    "AMP_KERNEL void normalize__kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_normalize__kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0 - 7; amp_strip = amp_stop) {\n"
+    "            amp_stop = amp_strip + 8;\n"
+    "            float sum[8];\n"
+    "            #pragma unroll\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 86 \"tests/emit/along.ampc\"\n"
+    "                sum[amp_thread_0 - amp_strip] = 0;\n"
+    "            } for (int x_2 = 0; x_2 < n; x_2++) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int y = amp_thread_0;\n"
+    "#line 88 \"tests/emit/along.ampc\"\n"
+    "                    sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma unroll\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 89 \"tests/emit/along.ampc\"\n"
+    "                sum[amp_thread_0 - amp_strip] = 1 / sum[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 90 \"tests/emit/along.ampc\"\n"
+    "                for (int x_3 = 0; x_3 < n; x_3++) {\n"
+    "                    {\n"
+    "                        int y = amp_thread_0;\n"
+    "#line 91 \"tests/emit/along.ampc\"\n"
+    "                        out.data[y * out.stride0 + x_3] = in.data[y * in.stride0 + x_3] * sum[amp_thread_0 - amp_strip];\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "        for (int amp_strip = amp_end_0 - (amp_end_0 - amp_begin_0) % 8, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "            amp_stop = amp_strip + 1; const int amp_thread_0 = amp_strip;\n"
+    "            float sum[8];\n"
+    "            {\n"
+    "#line 86 \"tests/emit/along.ampc\"\n"
+    "                sum[amp_thread_0 - amp_strip] = 0;\n"
+    "            } for (int x_2 = 0; x_2 < n; x_2++) {\n"
+    "                {\n"
+    "                    int y = amp_thread_0;\n"
+    "#line 88 \"tests/emit/along.ampc\"\n"
+    "                    sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];\n"
+    "                }\n"
+    "            }\n"
+    "            {\n"
+    "#line 89 \"tests/emit/along.ampc\"\n"
+    "                sum[amp_thread_0 - amp_strip] = 1 / sum[amp_thread_0 - amp_strip];\n"
+    "            } for (int x_3 = 0; x_3 < n; x_3++) {\n"
+    "                {\n"
+    "                    int y = amp_thread_0;\n"
+    "#line 91 \"tests/emit/along.ampc\"\n"
+    "                    out.data[y * out.stride0 + x_3] = in.data[y * in.stride0 + x_3] * sum[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -1140,6 +1258,35 @@ static struct amprt_kernel *amprt_find_least_kernel_1(void)
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_find_least_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_normalize__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 28, 29};
+static const unsigned amprt_normalize__kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 28, 30};
+static const struct amprt_argument amprt_normalize__kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_normalize__kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "normalize__kernel_1",
+        .file = "tests/emit/along.ampc",
+        .line = 85,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 72,
+        .spmd = {"normalize__kernel_1", amprt_normalize__kernel_1_spmd, 8},
+        .serial = {"normalize__kernel_1_serial", amprt_normalize__kernel_1_serial, 10},
+        .arguments = amprt_normalize__kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
