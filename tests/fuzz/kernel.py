@@ -85,9 +85,11 @@ class Buffer:
 
 
 class Kernel:
+    Parts, Statements = Parts, Statements
+
     def __init__(self, number, choices):
         self.number, self.c = number, choices
-        self.parts = Parts(choices, number)
+        self.parts = self.Parts(choices, number)
         self.buffers, self.scalars = [], []
         self.is_nested = False  # barriers in two loops, or in an if
 
@@ -224,7 +226,7 @@ class Kernel:
         return lines
 
     def body(self, scope, outs, brief):
-        writer = Statements(self.c, scope)
+        writer = self.Statements(self.c, scope)
         lines = self.near_store(writer)
         lines += self.reads(writer) + writer.statements(0, 1, 0) if brief \
             else writer.statements(1, 5, 3)

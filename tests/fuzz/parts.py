@@ -16,6 +16,9 @@ class Helper:
 class Parts:
     """Of kernel number `number`: texts in order, and what they declare."""
 
+    Statements = Statements
+    in_registers = 35  # percent of the helpers
+
     def __init__(self, choices, number):
         self.c, self.number = choices, number
         self.texts = []
@@ -147,7 +150,7 @@ class Parts:
     def helper(self):
         c = self.c
         scope = self.scope()
-        scope.in_registers = c.chance(35)
+        scope.in_registers = c.chance(self.in_registers)
         scope.times = HELPER_TIMES if scope.in_registers else 8
         if scope.in_registers:
             scope.variables, scope.helpers = [], []
@@ -168,16 +171,19 @@ class Parts:
         result = self.result_type(writes, scope.in_registers)
         scope.result = result
         scope.early_return = None if result else "return;"
-        writer = Statements(c, scope)
-        lines = writer.statements(0, 4, 2)
-        if result:
-            lines.append(f"return {writer.assignable(result, 3)};")
+        lines = self.body(self.Statements(c, scope), result)
         returns = (result.declare("") if result else "void") + " "
         self.texts.append(
             f"static {returns}{name}({', '.join(texts) or 'void'}) "
             "restrict(cpu, amp)\n{\n" + "\n".join(indent(lines)) + "\n}\n")
         self.helpers.append(Helper(name, result, parameters, writes,
                                    scope.in_registers))
+
+    def body(self, writer, result):
+        lines = writer.statements(0, 4, 2)
+        if result:
+            lines.append(f"return {writer.assignable(result, 3)};")
+        return lines
 
     def result_type(self, writes, in_registers):
         c = self.c

@@ -8,6 +8,7 @@ from choices import Choices
 from grid import GridKernel
 from idiom import NearKernel
 from kernel import Kernel
+from records import RecordKernel
 
 HEAD = """// Kernels {first} to {last} of seed {seed}: see tests/fuzz/run.
 #include <amp.h>
@@ -159,6 +160,10 @@ int main(int argc, char **argv)
 """
 
 
+KINDS = (Kernel, RecordKernel, NearKernel, GridKernel,
+         Kernel, Kernel, NearKernel, GridKernel)
+
+
 def program(seed, kernels):
     """`kernels` are (number, text)."""
     numbers = [number for number, _ in kernels]
@@ -172,5 +177,5 @@ def program(seed, kernels):
 def make(seed, number, replay=None):
     """(text, choices) of kernel `number` of a seed."""
     choices = Choices(f"{seed}.{number}", replay)
-    kind = (Kernel, Kernel, NearKernel, GridKernel)[number % 4]
+    kind = KINDS[number % len(KINDS)]
     return kind(number, choices).text(), choices

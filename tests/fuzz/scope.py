@@ -71,6 +71,7 @@ class Scope:
         self.step = None          # the counter of the loop around
         self.clamp = None         # a function's name
         self.in_registers = False  # see registers.py
+        self.is_plain = False      # see record_statements.py
         self.in_loop = self.in_switch = False
 
     def name(self, choices, prefix):

@@ -75,6 +75,8 @@ WAYS = [
 
 
 class Tiled:
+    Statements = Statements
+
     def __init__(self, choices, scope, number, tile, domain):
         self.c, self.scope, self.number = choices, scope, number
         self.tile, self.domain = tile, domain
@@ -82,7 +84,7 @@ class Tiled:
         for extent in tile:
             self.threads *= extent
         self.privates, self.statics, self.stages = [], [], []
-        self.writer = Statements(choices, scope)
+        self.writer = self.Statements(choices, scope)
         self.helpers = []  # texts of functions for the device alone
         self.uniform = []  # what has one value in a tile
         self.exchanges = {}  # (type's name, shift) -> helper
