@@ -241,6 +241,33 @@ static bool is_several(const Node *n)
     return n->kind == ND_SWIZZLE && !n->is_arrow && run_swizzle(n) < 0;
 }
 
+/* Whether it is no lvalue here, nor what one points to. */
+static bool is_value(const Node *n)
+{
+    if (!n->type || type_is_handle(n->type) || is_pointer(n))
+        return false;
+    switch (n->kind) {
+    case ND_CALL:
+    case ND_BINARY:
+    case ND_CONDITIONAL:
+    case ND_COMPOUND_LITERAL:
+    case ND_CAST:
+    case ND_STATEMENT_EXPR:
+        return true;
+    case ND_UNARY:
+        return n->op != OP_DEREF;
+    case ND_MEMBER:
+        if (n->kids[0]->type && n->kids[0]->type->kind == TY_TILED_INDEX)
+            return true;
+        return is_value(node_strip(n->kids[0]));
+    case ND_SWIZZLE:
+    case ND_SUBSCRIPT:
+        return is_several(n) || is_value(node_strip(n->kids[0]));
+    default:
+        return false;
+    }
+}
+
 /* A component or a member of what is no lvalue here, or is a tiled index. */
 static Value *selection(Run *r, Node *n)
 {
@@ -249,14 +276,7 @@ static Value *selection(Run *r, Node *n)
         return tiled_member(r, n);
     if (is_several(n))
         return components(r, n);
-    bool is_value = base->kind == ND_CALL || base->kind == ND_BINARY
-        || base->kind == ND_CONDITIONAL || base->kind == ND_COMPOUND_LITERAL
-        || base->kind == ND_CAST || base->kind == ND_STATEMENT_EXPR
-        || is_several(base)
-        || (base->kind == ND_UNARY && base->op != OP_DEREF)
-        || (base->kind == ND_MEMBER && base->kids[0]->type
-            && base->kids[0]->type->kind == TY_TILED_INDEX);
-    if (is_value && !type_is_handle(base->type) && !is_pointer(base)) {
+    if (is_value(base)) {
         Value *v = run_expr(r, base);
         Value *i = n->kind == ND_SUBSCRIPT
             ? run_expr(r, n->kids[SUBSCRIPT_INDEX])
