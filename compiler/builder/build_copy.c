@@ -94,17 +94,28 @@ static Node *list_of(Node *n)
     return n->kind == ND_COMPOUND_LITERAL ? n->kids[0] : n;
 }
 
+/* Whether an item of a list is all of a part; else the part's braces are left out. */
+static bool is_whole(const Node *item, const Type *part)
+{
+    bool is_number = part->kind != TY_RECORD && part->kind != TY_ARRAY
+        && part->kind != TY_VECTOR;
+    return is_number || item->kind == ND_INIT_LIST
+        || type_same(item->type, part);
+}
+
 /* Whether it is a variable, or a list of such for all parts. */
 static bool is_of_variables(Node *n)
 {
     n = list_of(n);
     if (n->kind != ND_INIT_LIST)
         return n->kind == ND_VAR;
-    bool is_record = n->type->kind == TY_RECORD;
-    if (n->kid_count != (is_record ? n->type->record->fields.count : n->type->count))
+    const Record *record = n->type->kind == TY_RECORD ? n->type->record : NULL;
+    if (n->kid_count != (record ? record->fields.count : n->type->count))
         return false;
     for (int i = 0; i < n->kid_count; i++)
-        if (!is_of_variables(n->kids[i]))
+        if (!is_of_variables(n->kids[i])
+            || !is_whole(n->kids[i], record ? record->fields.items[i]->type
+                                            : n->type->of))
             return false;
     return true;
 }
@@ -128,12 +139,14 @@ static Node *listed(Node *n)
     return at >= 0 && at < list->kid_count ? list->kids[at] : NULL;
 }
 
-/* (struct pair){x, {y, z}}.b[1] is z. */
-static Node *simplify_part(Node *n)
+/* (struct pair){x, {y, z}}.b[1] is z, converted. */
+static Node *simplify_part(Builder *b, Node *n)
 {
     bool is_part = n->kind == ND_MEMBER || n->kind == ND_SUBSCRIPT;
     Node *part = is_part && n->type && n->type->kind != TY_ARRAY ? listed(n) : NULL;
-    return part ? part : n;
+    if (!part)
+        return n;
+    return type_is_arithmetic(n->type) ? build_converted(b, part, n->type) : part;
 }
 
 /* (float_4){x, y, z, w}.yx is (float_2){y, x}. */
@@ -172,7 +185,7 @@ static Node *simplify_pointer(Node *n)
 
 Node *build_simple(Builder *b, Node *n)
 {
-    return simplify_part(simplify_swizzle(b, simplify_pointer(n)));
+    return simplify_part(b, simplify_swizzle(b, simplify_pointer(n)));
 }
 
 Node *build_copy(Builder *b, Node *n)

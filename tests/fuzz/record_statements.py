@@ -9,7 +9,7 @@ apart:
 from ctype import (INT, Array, Float, Int, Pointer, Record, Vector, View,
                    is_scalar, leaves, same)
 from expression import Expressions
-from scope import Variable, is_integer
+from scope import Place, Variable, contains, is_float, is_integer
 from statement import MOST_TIMES, Statements, indent
 import value as v
 
@@ -140,6 +140,29 @@ class RecordStatements(Statements):
         place = isinstance(out.type, Record) and self.place(
             lambda t: t is out.type, 0)
         return place and [f"{out.name} = {place.text};"]
+
+    def variable(self, depth):
+        part = self.c.chance(8) and self.part(is_integer)
+        return part or super().variable(depth)
+
+    def float_variable(self, depth):
+        part = self.c.chance(8) and self.part(is_float)
+        return part or super().float_variable(depth)
+
+    def part(self, wanted):
+        """Of what is no variable: f0(v1).m1[2], (v1.m2 ? v3 : v4).m1[0]"""
+        records = [t for t in self.scope.records if contains(t, wanted)]
+        if not records or self.scope.in_registers:
+            return None
+        type = self.c.pick(records)
+        text = self.composite(type, 1)
+        if "?" in text:
+            text = f"({text})"
+        place = Place(text, type, Variable(text, type))
+        while not wanted(place.type):
+            step = self.step(place, wanted, 0)
+            place = Place(*step, place.variable)
+        return self.read(place)
 
     # ---- statements -------------------------------------------------------
 
