@@ -1,6 +1,5 @@
 """Statements about structures with arrays. What chooses an element is most
-often a number or the counter of a short loop, so that ampcc takes the structures
-apart:
+often a number or the counter of a short loop, so that ampcc takes them apart:
 
     for (int k2 = 0; k2 < 3; k2++)
         v1.m2[k2] += f0(v3, &v1.m4)[k2] …

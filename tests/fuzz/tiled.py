@@ -46,6 +46,7 @@ class Way:
 
     def __init__(self, end, result="{got}", by_pointer=False):
         self.end, self.text, self.by_pointer = end, result, by_pointer
+        self.is_nested = "    b.wait();" in end
 
     def result(self, got, own):
         return self.text.format(got=got, own=own)
@@ -327,6 +328,7 @@ class Tiled:
         to = c.pick(scalars)
         shift = c.draw(self.threads)
         name, way = self.exchange(to.type, shift)
+        self.is_nested |= way.is_nested
         with self.scope.having(hidden=frozenset([to])):
             e = self.writer.assignable(to.type, 2)
         n = self.labels = self.labels + 1
