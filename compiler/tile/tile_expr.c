@@ -297,14 +297,36 @@ static Value *selection(Run *r, Node *n)
 
 /* ---- expressions -------------------------------------------------------- */
 
+static long count_numbers(const Type *t)
+{
+    long count = 0;
+    if (t->kind == TY_ARRAY)
+        return t->count * count_numbers(t->of);
+    if (t->kind != TY_RECORD)
+        return 1;
+    for (int i = 0; i < t->record->fields.count; i++)
+        count += count_numbers(t->record->fields.items[i]->type);
+    return count;
+}
+
 int run_part_count(const Type *t)
 {
     bool is_plain = t->kind == TY_RECORD && !t->record->is_union;
-    int count = t->kind == TY_VECTOR ? (int)t->count
-        : is_plain ? t->record->fields.count
-        : t->kind == TY_ARRAY && t->of->kind != TY_ARRAY && t->of->kind != TY_RECORD
-        ? (int)t->count : 0;
+    bool is_short = t->kind == TY_ARRAY && count_numbers(t) <= MAX_PARTS;
+    int count = t->kind == TY_VECTOR || is_short ? (int)t->count
+        : is_plain ? t->record->fields.count : 0;
     return count > MAX_PARTS ? 0 : count;
+}
+
+/* All its numbers are 0, or nobody knows them. */
+static Value *blank(Run *r, const Type *t, bool is_zero)
+{
+    int count = run_part_count(t);
+    Value **parts = TILE_ARRAY(Value *, count + 1);
+    for (int i = 0; i < count; i++)
+        parts[i] = blank(r, run_part_type(t, i), is_zero);
+    return count ? value_tuple(r->tile, parts, count)
+        : is_zero ? value_number(r->tile, 0) : value_fresh(r->tile, false);
 }
 
 int run_part_of_item(const Node *item, int next)
@@ -333,7 +355,7 @@ Value *run_initializer(Run *r, Node *n, const Type *t)
     bool varies = false, is_plain = count > 0;
     Value **parts = TILE_ARRAY(Value *, count + 1);
     for (int i = 0; i < count; i++)
-        parts[i] = value_number(r->tile, 0);
+        parts[i] = blank(r, run_part_type(t, i), true);
     for (int i = 0; i < n->kid_count; i++) {
         Node *item = n->kids[i];
         int part = run_part_of_item(item, next);
@@ -357,12 +379,9 @@ Value *run_initializer(Run *r, Node *n, const Type *t)
 
 Value *run_uninitialized(Run *r, const Type *t)
 {
-    int count = run_part_count(t);
-    Value **parts = TILE_ARRAY(Value *, count + 1), *none = value_fresh(r->tile, false);
-    for (int i = 0; i < count; i++)
-        parts[i] = value_fresh(r->tile, false);
-    none->is_undefined = true;
-    return count ? value_tuple(r->tile, parts, count) : none;
+    Value *none = blank(r, t, false);
+    none->is_undefined |= !run_part_count(t);
+    return none;
 }
 
 Value *run_condition(Run *r, Node *n)

@@ -40,15 +40,70 @@ long tile_row_size(const Type *view, int dimension)
     return size;
 }
 
+/* ---- parts of variables ------------------------------------------------- */
+
+static bool has_parts(const Type *t)
+{
+    return t->kind == TY_RECORD || t->kind == TY_ARRAY || t->kind == TY_VECTOR;
+}
+
+const Type *run_part_type(const Type *whole, int part)
+{
+    return whole->kind == TY_RECORD ? whole->record->fields.items[part]->type : whole->of;
+}
+
+static long part_offset(const Type *whole, int part)
+{
+    return whole->kind == TY_RECORD ? whole->record->fields.items[part]->offset
+                                    : part * whole->of->size;
+}
+
+/* The part that has a byte: the last one that begins there or before. */
+static int part_at(const Type *whole, int count, long byte)
+{
+    int part = -1;
+    for (int i = 0; i < count && part_offset(whole, i) <= byte; i++)
+        part = i;
+    return part;
+}
+
+/* The parts of a private variable that lead to the `t` at an address, into `path`: how many
+ * these are, or -1. */
+static int find_path(const Decl *d, const Value *all, const Value *address, const Type *t,
+                     int *path)
+{
+    const Type *of = d->type;
+    long at = address->a->kind == VALUE_NUMBER ? (long)address->a->number : -1;
+    int steps = 0;
+    while (at != 0 || !type_same(of, t)) {
+        int part = at >= 0 && steps < MAX_PATH && has_parts(of) && all->kind == VALUE_TUPLE
+            ? part_at(of, all->part_count, at) : -1;
+        if (part < 0)
+            return -1;
+        at -= part_offset(of, part);
+        of = run_part_type(of, part);
+        all = all->parts[part];
+        path[steps++] = part;
+    }
+    return steps;
+}
+
 /* The address of what lies at a place. */
 Value *run_address(Run *r, const Lvalue *p)
 {
     if (p->kind == IN_MEMORY)
         return p->address;
-    if (p->kind == IN_VARIABLE)
-        return value_address(r->tile, p->decl, p->steps
-            ? value_fresh(r->tile, false) : value_number(r->tile, 0));
-    return value_fresh(r->tile, true);
+    if (p->kind == NOWHERE)
+        return value_fresh(r->tile, true);
+    const Type *of = p->decl->type;
+    long offset = 0;
+    for (int i = 0; i < p->steps; i++) {
+        if (!has_parts(of)) /* a tiled index's member */
+            return value_address(r->tile, p->decl, value_fresh(r->tile, false));
+        offset += part_offset(of, p->path[i]);
+        of = run_part_type(of, p->path[i]);
+    }
+    return value_address(r->tile, p->decl, value_number(r->tile, offset));
 }
 
 /* ---- places ------------------------------------------------------------- */
@@ -69,7 +124,7 @@ static Lvalue step_into(Run *r, Lvalue p, int component, long bytes)
 {
     if (p.kind == IN_MEMORY)
         p.address = advance_by(r, p.address, bytes);
-    else if (p.kind == IN_VARIABLE && p.steps < 6 && component >= 0)
+    else if (p.kind == IN_VARIABLE && p.steps < MAX_PATH && component >= 0)
         p.path[p.steps++] = component;
     else if (p.kind == IN_VARIABLE)
         return (Lvalue){NOWHERE, .decl = p.decl};
@@ -166,6 +221,13 @@ Value *run_component(Run *r, Value *v, int i)
     if (v->kind == VALUE_TUPLE && i < v->part_count)
         return v->parts[i];
     return value_fresh(r->tile, v->varies);
+}
+
+static Value *part_of(Run *r, Value *whole, const int *path, int steps)
+{
+    for (int i = 0; i < steps; i++)
+        whole = run_component(r, whole, path[i]);
+    return whole;
 }
 
 /* Whether what is read is the same in all threads. */
@@ -280,18 +342,6 @@ static Value *shared_load(Run *r, const Value *address, const Type *t)
     return v;
 }
 
-/* The element of a private array that a load or a store of a `t` is of, or -1. */
-static int element_of(const Decl *d, const Value *all, const Value *address,
-                      const Type *t)
-{
-    const Type *of = d->type->kind == TY_ARRAY ? d->type->of : NULL;
-    bool is_element = of && all->kind == VALUE_TUPLE && type_same(of, t)
-        && address->a->kind == VALUE_NUMBER && address->a->number >= 0
-        && address->a->number % of->size == 0
-        && address->a->number / of->size < all->part_count;
-    return is_element ? (int)(address->a->number / of->size) : -1;
-}
-
 /* An element of a private array that nobody knows. */
 static Value *any_element(Run *r, const Decl *d, const Value *all, const Value *address,
                           const Type *t)
@@ -321,11 +371,10 @@ static Value *load(Run *r, Value *address, const Type *t, Node *n)
     bool is_private = decl_is_automatic(d)
         && !type_is_handle(d->type);
     if (is_private) {
+        int path[MAX_PATH];
         Value *all = run_get(r, d);
-        int i = element_of(d, all, address, t);
-        return i >= 0 ? all->parts[i]
-            : value_is(address->a, 0) && type_same(d->type, t) ? all
-            : any_element(r, d, all, address, t);
+        int steps = find_path(d, all, address, t, path);
+        return steps < 0 ? any_element(r, d, all, address, t) : part_of(r, all, path, steps);
     }
     if (run_is_lost(r, d))
         return value_fresh(r->tile, true);
@@ -346,10 +395,7 @@ Value *run_read(Run *r, const Lvalue *p, Node *n)
         return load(r, p->address, n->type, n);
     if (p->kind == NOWHERE)
         return value_fresh(r->tile, !p->decl || run_get(r, p->decl)->varies);
-    Value *v = run_get(r, p->decl);
-    for (int i = 0; i < p->steps; i++)
-        v = run_component(r, v, p->path[i]);
-    return v;
+    return part_of(r, run_get(r, p->decl), p->path, p->steps);
 }
 
 /* ---- writing ------------------------------------------------------------ */
@@ -388,11 +434,12 @@ void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n)
     if (d->is_tile_static) {
         run_set_dirty(r, d, true);
     } else if (!d->is_static && !type_is_handle(d->type)) {
-        bool is_whole = value_is(address->a, 0) && type_same(d->type, t);
+        int path[MAX_PATH];
         Value *all = run_get(r, d);
-        int i = element_of(d, all, address, t);
-        run_assign(r, d, is_whole ? v : i >= 0 ? replace(r, all, &i, 1, v)
-                   : value_is_derived(v) ? any_element(r, d, all, address, t)
+        int steps = find_path(d, all, address, t, path);
+        run_assign(r, d, steps >= 0 ? replace(r, all, path, steps, v)
+                   : value_is_derived(v) && (all->varies || !v->varies)
+                   ? any_element(r, d, all, address, t)
                    : value_fresh(r->tile, all->varies || v->varies || address->varies), n);
     }
 }

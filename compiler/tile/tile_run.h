@@ -118,11 +118,13 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
                 Value *value);
 bool run_is_spent(const Run *r);
 
+enum { MAX_PATH = 6 };
+
 /* The location of an lvalue. */
 typedef struct Lvalue {
     enum { NOWHERE, IN_VARIABLE, IN_MEMORY } kind;
     const Decl *decl;  /* IN_VARIABLE */
-    int path[6], steps; /* the components that lead to its part */
+    int path[MAX_PATH], steps; /* the components that lead to its part */
     Value *address;    /* IN_MEMORY */
 } Lvalue;
 
@@ -142,6 +144,9 @@ Value *run_address(Run *r, const Lvalue *p); /* as a pointer */
 Value *run_read(Run *r, const Lvalue *p, Node *n);
 void run_write(Run *r, const Lvalue *p, const Type *t, Value *v, Node *n);
 void run_store_to(Run *r, Value *address, const Type *t, Value *v, Node *n);
+
+/* The type of a structure's, an array's or a short vector's part. */
+const Type *run_part_type(const Type *whole, int part);
 
 /* Returns `address` plus or minus (`op`) `count` times `size` bytes. */
 Value *run_advance(Run *r, Value *address, Op op, Value *count, long size);
