@@ -343,6 +343,29 @@ int run_part_of_item(const Node *item, int next)
         ? fold_constant(designator->kids[0], &at) ? (int)at : -1 : -1;
 }
 
+/* What a list's next items give a part of type `t`: several do if its braces are left out. */
+static Value *next_items(Run *r, const Node *list, int *next, const Type *t)
+{
+    Node *item = list->kids[*next];
+    int count = run_part_count(t);
+    bool is_one = !count || item->kind == ND_DESIGNATED || item->kind == ND_INIT_LIST
+        || item->kind == ND_STRING || !item->type || type_same(item->type, t);
+    if (is_one)
+        ++*next;
+    if (item->kind == ND_DESIGNATED)
+        item = item->kids[item->kid_count - 1];
+    if (is_one)
+        return item->kind == ND_INIT_LIST ? run_initializer(r, item, item->type ? item->type : t)
+                                          : run_expr(r, item);
+    Value **parts = TILE_ARRAY(Value *, count);
+    for (int i = 0; i < count; i++) {
+        const Type *of = run_part_type(t, i);
+        parts[i] = *next < list->kid_count ? next_items(r, list, next, of)
+                                           : blank(r, of, true);
+    }
+    return value_tuple(r->tile, parts, count);
+}
+
 Value *run_initializer(Run *r, Node *n, const Type *t)
 {
     Node *whole = n;
@@ -356,16 +379,11 @@ Value *run_initializer(Run *r, Node *n, const Type *t)
     Value **parts = TILE_ARRAY(Value *, count + 1);
     for (int i = 0; i < count; i++)
         parts[i] = blank(r, run_part_type(t, i), true);
-    for (int i = 0; i < n->kid_count; i++) {
-        Node *item = n->kids[i];
-        int part = run_part_of_item(item, next);
-        if (item->kind == ND_DESIGNATED)
-            item = item->kids[item->kid_count - 1];
-        const Type *of = item->type ? item->type : t;
-        Value *v = item->kind == ND_INIT_LIST
-            ? run_initializer(r, item, of) : run_expr(r, item);
-        varies |= v->varies;
+    for (int i = 0; i < n->kid_count;) {
+        int part = run_part_of_item(n->kids[i], next);
         is_plain = is_plain && part >= 0 && part < count;
+        Value *v = next_items(r, n, &i, is_plain ? run_part_type(t, part) : t);
+        varies |= v->varies;
         if (is_plain)
             parts[part] = v;
         next = part + 1;
