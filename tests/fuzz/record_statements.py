@@ -34,6 +34,7 @@ class RecordStatements(Statements):
     def __init__(self, choices, scope):
         super().__init__(choices, scope)
         self.counters = []  # of loops, all that there have been
+        self.is_in_part = False
 
     def statement(self, nesting):
         if self.scope.in_registers:
@@ -151,10 +152,12 @@ class RecordStatements(Statements):
     def part(self, wanted):
         """Of what is no variable: f0(v1).m1[2], (v1.m2 ? v3 : v4).m1[0]"""
         records = [t for t in self.scope.records if contains(t, wanted)]
-        if not records or self.scope.in_registers:
+        if not records or self.scope.in_registers or self.is_in_part:
             return None
         type = self.c.pick(records)
+        self.is_in_part = True
         text = self.composite(type, 1)
+        self.is_in_part = False
         if "?" in text:
             text = f"({text})"
         place = Place(text, type, Variable(text, type))
