@@ -164,6 +164,10 @@ bool race_are_bounded(Race *r, int number, int other);
 /* Returns whether a value is computed from one that was loaded from `base`. */
 bool race_is_of_memory(const Value *v, const Decl *base, int depth);
 
+/* // race_past.c: returns whether a loop writes a part of the thread's own, and the element
+ * behind it, which is the next thread's. */
+bool race_is_past_part(const Race *r, const Event *e);
+
 /* // race_share.c */
 
 /* Returns whether two accesses to a view may overlap in a byte. */

@@ -1,25 +1,26 @@
-/* race_begin.c - places that threads count in two ways which start at the same place, so
- * that both name it:
+/* race_begin.c - places that threads count in two ways, of which both name one: they start
+ * at the same place, or one before the other ends.
  *
  *     to[x < pivot ? less : more] = x;    sorted[bit ? ones - 1 : l - ones] = key;
  *
- * No race is reported if one count starts where the other ends, if its start is not a
- * constant, or if it counts down.
+ * Where the sum of all flags says how many places each count has, both are compared for
+ * each such sum. Else no race is reported if the start of one is not a constant, or if it
+ * counts down.
  */
 #include "race.h"
 
 /* A place as a linear combination of a number that is unique to the thread, the thread's
  * index and a constant. */
 typedef struct Sum {
-    const Value *own;
-    int64_t owns, locals, at; /* the coefficients */
+    const Value *own, *total; /* the sum of all threads' numbers */
+    int64_t owns, totals, locals, at; /* the coefficients */
     bool is_other;            /* something else is, too */
 } Sum;
 
 /* The first place of a count, and the number that counts. */
 typedef struct Begin {
-    const Value *own;
-    int64_t at;
+    const Value *own, *total;
+    int64_t totals, at;
     bool is_rest; /* of those that it did not count: `l - ones` */
 } Begin;
 
@@ -27,8 +28,13 @@ static void add_to_sum(Sum *s, const Value *v, int64_t scale)
 {
     int64_t inner_scale = scale;
     const Value *inner = race_unscaled(v, &inner_scale);
+    bool is_total = !v->varies && v->base && v->base->is_tile_static;
     bool is_own = v->origin == ORIGIN_COUNTER || v->origin == ORIGIN_LOAD || race_is_rank(v);
-    if (is_own) {
+    if (is_total) {
+        s->is_other |= s->total && s->total != v;
+        s->total = v;
+        s->totals += scale;
+    } else if (is_own) {
         s->is_other |= s->own && s->own != v;
         s->own = v;
         s->owns += scale;
@@ -98,7 +104,8 @@ static bool is_count(const Value *place, Sum *s)
 {
     *s = (Sum){0};
     add_to_sum(s, place, 1);
-    return s->own && !s->is_other && s->owns && s->at % unit_of(s) == 0;
+    return s->own && !s->is_other && s->owns && s->at % unit_of(s) == 0
+        && s->totals % unit_of(s) == 0;
 }
 
 static bool begin_of(const Race *r, const Sum *s, Begin *b)
@@ -107,22 +114,84 @@ static bool begin_of(const Race *r, const Sum *s, Begin *b)
     bool is_sum = s->own->origin == ORIGIN_LOAD;
     if (!first_of(r, s->own, &first))
         return false;
-    b->own = s->own;
-    b->is_rest = s->owns < 0;
-    b->at = first + s->at / unit + (is_sum && !b->is_rest && s->at == -unit);
+    *b = (Begin){s->own, s->total, s->totals / unit, first + s->at / unit, s->owns < 0};
     return s->locals == (b->is_rest ? unit : 0) && (is_sum || !b->is_rest);
 }
+
+/* ---- the sum of all ----------------------------------------------------- */
+
+/* What a variable of the tile gets, if only one statement gives it a value; or NULL. */
+static const Value *only_value(const Race *r, const Decl *variable)
+{
+    const Value *only = NULL;
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->base != variable || (e->kind != EVENT_WRITE && e->kind != EVENT_ATOMIC))
+            continue;
+        if (only || e->kind == EVENT_ATOMIC)
+            return NULL;
+        only = e->value;
+    }
+    return only;
+}
+
+/* Whether a value is the last of the sums of which `own` is the thread's. */
+static bool is_sum_of_all(const Race *r, const Value *total, const Value *own)
+{
+    const Value *last = total->base == own->base ? total : only_value(r, total->base);
+    const Event *at = last && last->base == own->base ? race_read_of(r, last) : NULL;
+    const Event *e = race_read_of(r, own);
+    Tile *tile = r->trace->tile;
+    if (!at || !e || !at->offset->is_fixed || !e->offset->is_fixed)
+        return false;
+    int thread = tile->threads - 1;
+    return value_lanes(tile, at->offset)[thread] == value_lanes(tile, e->offset)[thread];
+}
+
+/* Whether flagged numbers and the rest of them have a place in common for some sum. */
+static bool have_common(const Begin *flagged, const Begin *rest, int threads, bool *is_valid)
+{
+    bool is_common = false;
+    for (int64_t total = 1; total < threads; total++) {
+        int64_t first = flagged->totals * total + flagged->at;
+        int64_t other = rest->totals * total + rest->at;
+        *is_valid &= first >= 0;
+        is_common |= first < other + threads - total && other < first + total;
+    }
+    return is_common;
+}
+
+/* A sum may include the thread's own flag, which makes its first number 1. */
+static bool meet_for_some_sum(const Race *r, const Begin *a, const Begin *b)
+{
+    Begin flagged = a->is_rest ? *b : *a, rest = a->is_rest ? *a : *b;
+    bool are_known = (!a->total || is_sum_of_all(r, a->total, a->own))
+        && (!b->total || is_sum_of_all(r, b->total, b->own));
+    bool meets = are_known, is_any = false;
+    for (int own = 0; own < 2 && are_known; own++, flagged.at++) {
+        bool is_valid = true;
+        bool is_common = have_common(&flagged, &rest, r->trace->tile->threads, &is_valid);
+        meets &= !is_valid || is_common;
+        is_any |= is_valid;
+    }
+    return meets && is_any;
+}
+
+/* ---- two counts --------------------------------------------------------- */
 
 static bool begin_together(const Race *r, const Value *place, const Value *other)
 {
     Sum one, two;
     Begin a, b;
-    if (r->trace->tile->rank != 1 || !is_count(place, &one) || !is_count(other, &two))
+    if (r->trace->tile->rank != 1 || !is_count(place, &one) || !is_count(other, &two)
+        || one.own->origin != two.own->origin || !begin_of(r, &one, &a)
+        || !begin_of(r, &two, &b))
         return false;
-    bool are_two = (one.owns < 0) != (two.owns < 0) || one.own->base != two.own->base
+    if (a.is_rest != b.is_rest && one.own->base == two.own->base)
+        return meet_for_some_sum(r, &a, &b);
+    bool are_two = a.is_rest != b.is_rest || one.own->base != two.own->base
         || (!one.own->base && one.own != two.own);
-    return are_two && one.own->origin == two.own->origin && begin_of(r, &one, &a)
-        && begin_of(r, &two, &b) && a.at == b.at;
+    return are_two && !a.total && !b.total && a.at == b.at;
 }
 
 /* The choice in a place. */

@@ -200,41 +200,13 @@ static void check_taken(Race *r, const Event *e)
     r->is_between = false;
 }
 
-/* Where a thread read a value, or UNKNOWN. */
-static int64_t place_of_read(Race *r, const Value *v, int thread)
-{
-    const Event *e = race_read_of(r, v);
-    return e ? value_lanes(r->trace->tile, e->offset)[thread] : UNKNOWN;
-}
-
-/* Whether what ends a thread's part begins the next one's. */
-static bool meets_next(Race *r, const Value *first, const Value *last)
-{
-    int64_t next = place_of_read(r, first, 1);
-    return next != UNKNOWN && next == place_of_read(r, last, 0);
-}
-
-/* A thread's part of a view between two elements of another one, of which it writes the
- * one behind the end as well: `for (k = first[i]; k <= first[i + 1]; k++) v[k] = 0;`. */
+/* A thread's part of a view is one element too long. */
 static void check_past_part(Race *r, const Event *e)
 {
-    bool is_open = e->kind == EVENT_WRITE && type_is_handle(e->base->type)
-        && e->offset->is_open && r->trace->tile->threads > 1;
-    const Value *index = e->offset;
-    while (is_open && index->kind == VALUE_OPERATION && index->op == OP_MUL
-           && index->b->kind == VALUE_NUMBER)
-        index = index->a;
-    const Value *first = is_open ? race_data_in(index, 8) : NULL;
-    for (const Event *l = r->trace->events.items; l < e && first; l++) {
-        const Value *c = l->kind == EVENT_LOOP ? l->value : NULL;
-        bool is_last = c && c->kind == VALUE_OPERATION && c->op == OP_LE && c->a == index
-            && c->b->kind == VALUE_UNKNOWN && c->b != first && c->b->base == first->base;
-        if (!is_last || !meets_next(r, first, c->b) || !race_is_new(r, e, NULL))
-            continue;
-        diag(D_RACE_PLACE, at_node(e->node), "write", e->named->name);
-        check_note_calls(e->frame);
+    if (!race_is_past_part(r, e) || !race_is_new(r, e, NULL))
         return;
-    }
+    diag(D_RACE_PLACE, at_node(e->node), "write", e->named->name);
+    check_note_calls(e->frame);
 }
 
 /* Places from a counter or of runs of equal keys: these are one tile's, but the view is all
