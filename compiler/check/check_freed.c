@@ -1,8 +1,9 @@
-/* check_freed.c - memory that is freed under a view: amp.view.6.
+/* check_freed.c - memory that is freed under a view, or before one is made of it: amp.view.6.
  *
  * A view that a variable owns is copied back to its memory at the end of the variable's
  * scope. One pass in text order tracks the symbolic value of each pointer, and for each
- * view in scope the pointer value it was made of, until amp_release.
+ * view in scope the pointer value it was made of, until amp_release. What a pointer holds
+ * that was freed is the call that did so.
  */
 #include "check.h"
 #include "analysis/flow.h"
@@ -211,6 +212,45 @@ static void check_free(Search *s, Node *call)
     }
 }
 
+/* ---- memory that was freed ---------------------------------------------- */
+
+static bool is_freed(const Node *value)
+{
+    return calls(value, "free");
+}
+
+/* A variable that nothing else can give another value. */
+static void set_freed(Search *s, Node *call)
+{
+    const Node *pointer = pointer_of(call->kids[CALL_ARGUMENT]);
+    if (pointer && pointer->kind == ND_VAR && decl_is_automatic(pointer->decl)
+        && same(pointer, call->kids[CALL_ARGUMENT]))
+        enter(s, (Entry){.pointer = pointer, .memory = call});
+}
+
+/* Nothing is known of what was freed: another case of a switch did that, perhaps. */
+static void forget_freed(Search *s)
+{
+    for (const Entry *e = s->last; e; e = e->before)
+        if (e->pointer && is_freed(value_of(s, e->pointer)))
+            enter(s, (Entry){.pointer = e->pointer});
+}
+
+/* A function of amp.h gets a pointer to elements. */
+static void check_elements(Search *s, Node *call)
+{
+    for (int i = CALL_ARGUMENT; i < call->kid_count && *node_api(call); i++) {
+        const Node *pointer = pointer_of(call->kids[i]), *value = value_of(s, pointer);
+        if (!is_freed(value) || check_in_hole(s->function, node_root((Node *)pointer)->decl->name))
+            continue;
+        diag(D_VIEW_OF_FREED, at_node(call->kids[i]), node_words(pointer));
+        diag_note(at_node(value), "it is freed here");
+        enter(s, (Entry){.pointer = pointer});
+    }
+}
+
+/* ---- expressions -------------------------------------------------------- */
+
 static void visit_kids(Search *s, Node *n)
 {
     for (int i = 0; i < n->kid_count; i++)
@@ -227,6 +267,18 @@ static void visit_call(Search *s, Node *n)
         forget_view(s, first->decl);
     else if (frees(n))
         check_free(s, n);
+    if (is_freed(n))
+        set_freed(s, n);
+    check_elements(s, n);
+}
+
+/* What has a pointer's address may give it another value. */
+static void visit_address(Search *s, Node *n)
+{
+    const Node *pointer = pointer_of(n->kids[0]);
+    visit(s, n->kids[0]);
+    if (pointer && same(pointer, n->kids[0]) && is_freed(value_of(s, pointer)))
+        enter(s, (Entry){.pointer = pointer});
 }
 
 static void visit_assignment(Search *s, Node *n)
@@ -256,6 +308,16 @@ static bool visit(Search *s, Node *n)
         visit(s, n->kids[IF_CONDITION]);
         visit_branch(s, n->kids[IF_THEN]);
         visit_branch(s, n->kids[IF_ELSE]);
+        return true;
+    case ND_CASE: case ND_DEFAULT: case ND_LABEL:
+        forget_freed(s);
+        visit_kids(s, n);
+        return true;
+    case ND_UNARY:
+        if (n->op == OP_ADDRESS)
+            visit_address(s, n);
+        else
+            visit_kids(s, n);
         return true;
     case ND_BINARY:
         if (n->op == OP_ASSIGN)

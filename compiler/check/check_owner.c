@@ -9,7 +9,7 @@
 typedef struct Owners {
     const Function *function;
     Set owners; /* of Decl */
-    Map copies; /* Decl -> the owner that it got its handle from, or &OTHER */
+    Map copies; /* Decl -> the owner that it got its handle or address from, or &OTHER */
 } Owners;
 
 static Decl OTHER;
@@ -71,11 +71,19 @@ static Decl *owner_of(const Owners *o, Node *n)
 
 /* ---- copies of their handles -------------------------------------------- */
 
+/* A handle, or a pointer to one. */
+static bool is_held(const Type *t)
+{
+    return type_is_handle(t) || (t->kind == TY_POINTER && type_is_handle(t->of));
+}
+
 /* A variable that ever holds what is no owner's is no copy. */
 static void note_value(Owners *o, Decl *d, Node *value)
 {
     bool is_unknown = d->kind == DECL_PARAMETER || check_in_hole(o->function, d->name);
-    Decl *owner = is_unknown ? NULL : owner_of(o, value);
+    Node *n = value ? node_strip(value) : NULL;
+    bool is_address = n && n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    Decl *owner = is_unknown ? NULL : owner_of(o, is_address ? n->kids[0] : n);
     void **copy = map_put_pointer(&o->copies, d);
     if (!owner || !*copy)
         *copy = owner ? owner : &OTHER;
@@ -84,8 +92,7 @@ static void note_value(Owners *o, Decl *d, Node *value)
 static Decl *variable_of(Node *n)
 {
     n = node_strip(n);
-    return n && n->kind == ND_VAR && n->type && type_is_handle(n->type)
-        ? n->decl : NULL;
+    return n && n->kind == ND_VAR && n->type && is_held(n->type) ? n->decl : NULL;
 }
 
 static bool find_copies(Node *n, void *context)
@@ -93,7 +100,7 @@ static bool find_copies(Node *n, void *context)
     Owners *o = context;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        if (type_is_handle(d->type) && d->init)
+        if (is_held(d->type) && d->init)
             note_value(o, d, d->init);
     }
     bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
@@ -104,12 +111,29 @@ static bool find_copies(Node *n, void *context)
     return true;
 }
 
-/* The owner whose handle a variable has that is none itself, or NULL. */
-static const Decl *copied_from(const Owners *o, Node *value)
+/* The owner whose handle or address another variable has, or NULL. */
+static const Decl *held_in(const Owners *o, Node *value)
 {
     const Decl *d = variable_of(value);
     const Decl *owner = d && !d->is_static ? map_value_pointer(&o->copies, d) : NULL;
     return owner != &OTHER && owner != d ? owner : NULL;
+}
+
+static const Decl *copied_from(const Owners *o, Node *value)
+{
+    bool is_handle = value && check_is_handle(node_strip(value));
+    return is_handle ? held_in(o, value) : NULL;
+}
+
+/* The variable that is assigned, or the owner by its address in another one; or NULL. */
+static const Decl *assigned_in(const Owners *o, Node *left)
+{
+    bool is_first = left->kind == ND_SUBSCRIPT && left->kids[SUBSCRIPT_INDEX]->is_constant
+        && left->kids[SUBSCRIPT_INDEX]->value == 0;
+    bool is_pointed = is_first || (left->kind == ND_UNARY && left->op == OP_DEREF);
+    if (is_pointed && left->type && type_is_handle(left->type))
+        return held_in(o, left->kids[0]);
+    return left->kind == ND_VAR ? left->decl : NULL;
 }
 
 static void check_copy(const Owners *o, Node *value, DiagId id)
@@ -152,7 +176,7 @@ static bool outlives(Node *place)
 static void check_assignment(const Owners *o, Node *n)
 {
     Node *left = node_strip(n->kids[BINARY_LEFT]);
-    Decl *target = left && left->kind == ND_VAR ? left->decl : NULL;
+    const Decl *target = left ? assigned_in(o, left) : NULL;
     Decl *value = owner_of(o, n->kids[BINARY_RIGHT]);
     if (target && set_has(&o->owners, target) && diag_is_told(n->range))
         return;

@@ -218,6 +218,22 @@ static void check_copy(Node *call)
         diag(D_COPY_EXTENTS, at_node(call), from, to);
 }
 
+/* A list of accelerators, of which amp_accelerators fills as many as it says. */
+static void check_list(Node *call)
+{
+    Node *list = call->kids[CALL_ARGUMENT];
+    Room room;
+    int64_t count, size;
+    if (!fold_constant(call->kids[CALL_ARGUMENT + 1], &count) || !find_room(list, &room))
+        return;
+    size = list->type->of->size;
+    if (room.after >= 0 && size > 0 && count > room.after / size) {
+        diag(D_LIST_ROOM, at_node(call), arena_format("%lld", (long long)count), room.name,
+             arena_format("%lld", (long long)(room.after / size)));
+        diag_note(room.declared, "'%s' is declared here", room.name);
+    }
+}
+
 /* ---- calls -------------------------------------------------------------- */
 
 static bool makes_with_extents(const char *name)
@@ -234,6 +250,8 @@ static bool look(Node *n, void *context)
         return true;
     if (strcmp(f->name, "amp_copy") == 0 || strcmp(f->name, "amp_copy_async") == 0)
         check_copy(n);
+    if (strcmp(f->name, "amp_accelerators") == 0 && n->kid_count == CALL_ARGUMENT + 2)
+        check_list(n);
     if (!type_is_handle(n->type))
         return true;
     if (makes_with_extents(f->name))
