@@ -1,87 +1,25 @@
-/* check_stale.c - memory that the host reads while its view has what a kernel wrote:
- * amp.view.11.
+/* check_stale.c - memory that the host uses while a view of it, or a copy, has it in another
+ * state: amp.view.11, amp.view.13, amp.memory.9.
  *
  * An access to a view brings home what kernels wrote; one to the memory under it does not,
- * by the array or pointer that it was made of, or by a pointer that a cast made of it. One
- * walk in text order keeps, for each view and such a variable, the launch that wrote the
- * view last. Whatever may bring that home, or may change what the variable stands for, ends
- * that.
+ * by the array or pointer that it was made of, or by a pointer that a cast made of it. Nor do
+ * kernels see what is written there after a launch. One walk in text order, twice through
+ * loops, keeps, for each view and such a variable, the launch that wrote the view last, the
+ * one that used it, and what the host changed since. Whatever may bring that home, or may
+ * change what the variable stands for, ends that.
  */
-#include "check.h"
+#include "stale.h"
 #include "analysis/access.h"
 #include "analysis/flow.h"
 
-#include <limits.h>
 #include <string.h>
 
-typedef struct Entry {
-    const Decl *view, *memory;
-    const Node *launch; /* that wrote to the view, since the host last looked; or NULL */
-    Node *statement;    /* the one of the outermost block since then that is walked, */
-    int depth;          /* and that block's */
-} Entry;
+enum { MAX_LOOPS_TWICE = 8 };
 
-typedef struct Search {
-    const Function *function;
-    LIST(Entry) entries;
-    int depth;
-    bool are_coming; /* elements, by amp_synchronize_async */
-} Search;
+static void visit(Stale *s, Node *n);
+static void look(Stale *s, Node *n);
 
-static void visit(Search *s, Node *n);
-static void look(Search *s, Node *n);
-
-/* ---- what is known ------------------------------------------------------- */
-
-/* What kernels wrote to the views of a memory may be home; NULL: to any. */
-static void settle(Search *s, const Decl *memory)
-{
-    for (int i = 0; i < s->entries.count; i++)
-        if (!memory || s->entries.items[i].memory == memory)
-            s->entries.items[i].launch = NULL;
-}
-
-/* Nothing is known any more of the views of a memory. */
-static void forget(Search *s, const Decl *memory)
-{
-    for (int i = 0; i < s->entries.count; i++)
-        if (s->entries.items[i].memory == memory)
-            s->entries.items[i] = (Entry){0};
-}
-
-static bool is_view(const Search *s, const Decl *d)
-{
-    for (int i = 0; d && i < s->entries.count; i++)
-        if (s->entries.items[i].view == d)
-            return true;
-    return false;
-}
-
-/* The host accesses a view: what is in its memory is home. */
-static void settle_view(Search *s, const Decl *view)
-{
-    for (int i = 0; i < s->entries.count; i++)
-        if (s->entries.items[i].view == view)
-            settle(s, s->entries.items[i].memory);
-}
-
-/* A kernel writes to a view. */
-static void launch_writes(Search *s, const Decl *view, const Node *launch)
-{
-    for (int i = 0; i < s->entries.count; i++) {
-        Entry *e = &s->entries.items[i];
-        if (e->view == view)
-            *e = (Entry){view, e->memory, launch, NULL, INT_MAX};
-    }
-}
-
-static bool is_memory(const Search *s, const Decl *d)
-{
-    for (int i = 0; i < s->entries.count; i++)
-        if (s->entries.items[i].memory == d)
-            return true;
-    return false;
-}
+/* ---- places -------------------------------------------------------------- */
 
 /* The variable that a pointer or an array is, also by the address of its first element or
  * as its first row, or NULL. */
@@ -115,24 +53,6 @@ static const Decl *memory_of(Node *n)
     return NULL;
 }
 
-/* ---- what is told -------------------------------------------------------- */
-
-static void read_memory(Search *s, Node *n, const Decl *memory)
-{
-    for (int i = 0; i < s->entries.count; i++) {
-        Entry *e = &s->entries.items[i];
-        if (e->memory != memory || !e->launch)
-            continue;
-        diag(D_VIEW_STALE, at_node(n), memory->name, e->view->name, e->view->name);
-        Range at = e->statement ? e->statement->range : (Range){0};
-        if (at.source)
-            diag_fix((Range){at.source, at.begin, at.begin},
-                     arena_format("amp_synchronize(%s); ", e->view->name));
-        diag_note(at_node(e->launch), "the kernel writes '%s' here", e->view->name);
-        settle(s, memory);
-    }
-}
-
 /* ---- calls --------------------------------------------------------------- */
 
 static bool is_of_library(const Node *call)
@@ -160,22 +80,24 @@ static bool is_to_const(const Node *argument)
     return t->kind == TY_POINTER && type_is_const(t->of);
 }
 
-static void look_at_quiet(Search *s, Node *call)
+static void look_at_quiet(Stale *s, Node *call)
 {
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
         const Decl *memory = whole_of(call->kids[i]);
-        if (!memory || !is_memory(s, memory) || call->kids[i]->type->kind != TY_POINTER)
+        if (!memory || !stale_is_memory(s, memory) || call->kids[i]->type->kind != TY_POINTER)
             look(s, call->kids[i]);
         else if (is_to_const(call->kids[i]))
-            read_memory(s, node_strip(call->kids[i]), memory);
+            stale_read(s, node_strip(call->kids[i]), memory);
+        else if (is_of_library(call))
+            stale_change(s, node_strip(call->kids[i]), memory);
         else
-            settle(s, memory);
+            stale_settle(s, memory);
     }
 }
 
 /* Whether a call of a function of amp.h brings no view's elements home. What
  * amp_synchronize_async begins, amp_finish ends. */
-static bool leaves_elements(Search *s, const Node *call)
+static bool leaves_elements(Stale *s, const Node *call)
 {
     static const char *const NAMES[] = {"amp_extent", "amp_finish", "amp_flush",
                                         "amp_marker", "amp_discard_data", "tile",
@@ -186,104 +108,169 @@ static bool leaves_elements(Search *s, const Node *call)
         && !(s->are_coming && node_calls_api(call, "amp_finish"));
 }
 
-static void look_at_launch(Search *s, Node *call, const Function *kernel)
+/* Whether a call of a function of amp.h brings elements home, and leaves them on the
+ * accelerator as they are there. */
+static bool keeps_elements(const Node *call)
+{
+    static const char *const NAMES[] = {"amp_synchronize", "amp_wait", "amp_ready",
+                                        "amp_finish"};
+    return STRING_IS_ONE_OF(node_api(call), NAMES);
+}
+
+static void look_at_arguments(Stale *s, Node *call)
+{
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++)
+        if (!stale_is_view(s, whole_of(call->kids[i])))
+            look(s, call->kids[i]);
+}
+
+static bool is_place(const Decl *d)
+{
+    return d && (d->type->kind == TY_ARRAY || d->type->kind == TY_POINTER);
+}
+
+/* A copy begins, of which amp_wait is the end. */
+static void look_at_copy(Stale *s, Node *call)
+{
+    s->are_coming = true;
+    for (int i = 0; i < 2; i++) {
+        const Decl *memory = whole_of(call->kids[CALL_ARGUMENT + i]);
+        if (is_place(memory) && decl_is_automatic(memory))
+            list_add(&s->entries, ((StaleEntry){.memory = memory, .copy = call, .is_target = i}));
+    }
+}
+
+/* A handle that is none of the views', or what may use any. */
+static void use_another(Stale *s)
+{
+    stale_settle(s, NULL);
+    stale_renew(s, NULL);
+}
+
+static void look_at_launch(Stale *s, Node *call, const Function *kernel)
 {
     for (int i = CALL_ARGUMENT; i < call->kid_count - 1; i++)
         look(s, call->kids[i]);
     for (int i = 0; i < kernel->captures.count; i++) {
         Decl *d = kernel->captures.items[i];
-        if (is_view(s, d) && access_of((Function *)kernel, d) & 2)
-            launch_writes(s, d, call);
-        else if (!is_view(s, d) && type_is_handle(d->type))
-            settle(s, NULL); /* another view of the same memory, perhaps */
+        if (stale_is_view(s, d))
+            stale_launch(s, d, access_of((Function *)kernel, d), call);
+        else if (type_is_handle(d->type))
+            use_another(s); /* of the same memory, perhaps */
     }
 }
 
-static void look_at_call(Search *s, Node *n)
+static void look_at_call(Stale *s, Node *n)
 {
     const Function *kernel = node_kernel(n);
     if (kernel) {
         look_at_launch(s, n, kernel);
     } else if (leaves_elements(s, n)) {
-        for (int i = CALL_ARGUMENT; i < n->kid_count; i++)
-            if (!is_view(s, whole_of(n->kids[i])))
-                look(s, n->kids[i]);
+        look_at_arguments(s, n);
+        if (node_calls_api(n, "amp_discard_data"))
+            stale_renew(s, NULL);
     } else if (is_quiet(n)) {
         look_at_quiet(s, n);
+    } else if (keeps_elements(n)) {
+        look_at_arguments(s, n);
+        stale_settle(s, NULL);
     } else {
         for (int i = 0; i < n->kid_count; i++)
             look(s, n->kids[i]);
-        settle(s, NULL);
+        use_another(s);
+        if (node_calls_api(n, "amp_copy_async") && n->kid_count == CALL_ARGUMENT + 2)
+            look_at_copy(s, n);
     }
 }
 
 /* ---- expressions --------------------------------------------------------- */
 
-static void look_at_kids(Search *s, Node *n)
+static void look_at_kids(Stale *s, Node *n)
 {
     for (int i = 0; i < n->kid_count; i++)
         look(s, n->kids[i]);
 }
 
 /* The subscripts of an element, without what they are of. */
-static void look_at_path(Search *s, Node *n)
+static void look_at_path(Stale *s, Node *n)
 {
     for (n = node_strip(n); n->kid_count; n = node_strip(n->kids[0]))
         if (n->kind == ND_SUBSCRIPT)
             look(s, n->kids[SUBSCRIPT_INDEX]);
 }
 
-static void look_at_name(Search *s, const Decl *d)
+static void look_at_name(Stale *s, const Decl *d)
 {
-    if (is_memory(s, d))
-        forget(s, d);
-    else if (is_view(s, d))
-        settle_view(s, d);
+    if (stale_is_memory(s, d))
+        stale_forget(s, d);
+    else if (stale_is_view(s, d))
+        stale_use_view(s, d);
     else if (type_is_handle(d->type))
-        settle(s, NULL);
+        use_another(s);
 }
 
 /* An element of a memory, or what changes one. What has a pointer into it may do anything. */
-static void look_at_memory(Search *s, Node *n, Node *place, const Decl *memory)
+static void look_at_memory(Stale *s, Node *n, Node *place, const Decl *memory)
 {
     look_at_path(s, place);
     if (place != n && n->kind == ND_BINARY)
         look(s, n->kids[BINARY_RIGHT]);
     if (n->op == OP_ADDRESS || (n->type && n->type->kind == TY_ARRAY))
-        forget(s, memory);
+        stale_forget(s, memory);
     else if (place == n || n->op != OP_ASSIGN)
-        read_memory(s, n, memory);
-    else
-        settle(s, memory);
+        stale_read(s, n, memory);
+    if (node_assigned(n))
+        stale_change(s, n, memory);
 }
 
 /* It is assigned, or its address is taken. */
-static void forget_view(Search *s, Node *n, const Decl *view)
+static void forget_view(Stale *s, Node *n, const Decl *view)
 {
     for (int i = 0; i < s->entries.count; i++)
         if (s->entries.items[i].view == view)
-            forget(s, s->entries.items[i].memory);
+            stale_forget(s, s->entries.items[i].memory);
     if (n->kind == ND_BINARY)
         look(s, n->kids[BINARY_RIGHT]);
 }
 
-static void look(Search *s, Node *n)
+/* The view whose element a place is, or NULL. */
+static const Decl *view_of(const Stale *s, Node *place)
+{
+    const Decl *view = node_is_of_view(place) ? memory_of(place) : NULL;
+    return stale_is_view(s, view) ? view : NULL;
+}
+
+/* An element of a view, or what changes one. */
+static void look_at_element(Stale *s, Node *n, Node *place, const Decl *view)
+{
+    look_at_path(s, place);
+    if (place != n && n->kind == ND_BINARY)
+        look(s, n->kids[BINARY_RIGHT]);
+    if (node_assigned(n) || n->op == OP_ADDRESS)
+        stale_use_view(s, view);
+    else
+        stale_read_view(s, view);
+}
+
+static void look(Stale *s, Node *n)
 {
     if (!n)
         return;
     Node *place = n->kind == ND_UNARY && n->op == OP_ADDRESS ? n->kids[0] : node_assigned(n);
     place = node_strip(place ? place : n);
-    const Decl *memory = memory_of(place);
-    if (memory && is_memory(s, memory))
+    const Decl *memory = memory_of(place), *view = view_of(s, place);
+    if (view)
+        look_at_element(s, n, place, view);
+    else if (memory && stale_is_memory(s, memory))
         look_at_memory(s, n, place, memory);
-    else if (place != n && place->kind == ND_VAR && is_view(s, place->decl))
+    else if (place != n && place->kind == ND_VAR && stale_is_view(s, place->decl))
         forget_view(s, n, place->decl);
     else if (n->kind == ND_VAR)
         look_at_name(s, n->decl);
     else if (n->kind == ND_CALL)
         look_at_call(s, n);
     else if (n->kind == ND_STATEMENT_EXPR)
-        settle(s, NULL);
+        use_another(s);
     else
         look_at_kids(s, n);
 }
@@ -307,11 +294,6 @@ static bool is_part(const Node *made, const Decl *memory)
     return memory->type->kind == TY_ARRAY && count != length_of(memory->type);
 }
 
-static bool is_place(const Decl *d)
-{
-    return d && (d->type->kind == TY_ARRAY || d->type->kind == TY_POINTER);
-}
-
 /* The view whose memory a cast makes a pointer into, of the view, a row or an element; or
  * NULL. */
 static const Decl *view_cast(const Node *cast)
@@ -326,7 +308,7 @@ static const Decl *view_cast(const Node *cast)
 }
 
 /* A view of a memory, or a pointer into the memory of a view. */
-static void declare(Search *s, const Decl *d)
+static void declare(Stale *s, const Decl *d)
 {
     Node *init = d->init ? node_strip(d->init) : NULL;
     bool is_made = init && d->type->kind == TY_VIEW && node_calls_api(init, "amp_view")
@@ -340,20 +322,20 @@ static void declare(Search *s, const Decl *d)
         for (int i = CALL_ARGUMENT + 1; i < init->kid_count; i++)
             look(s, init->kids[i]);
     if (view)
-        list_add(&s->entries, ((Entry){.view = view, .memory = d}));
+        list_add(&s->entries, ((StaleEntry){.view = view, .memory = d}));
     else if (is_place(memory) && is_part(init, memory))
-        forget(s, memory);
+        stale_forget(s, memory);
     else if (is_place(memory) && !d->is_static)
-        list_add(&s->entries, ((Entry){.view = d, .memory = memory}));
+        list_add(&s->entries, ((StaleEntry){.view = d, .memory = memory}));
 }
 
-static void visit_block(Search *s, Node *n)
+static void visit_block(Stale *s, Node *n)
 {
     int count = s->entries.count;
     s->depth++;
     for (int i = 0; i < n->kid_count; i++) {
         for (int k = 0; k < s->entries.count; k++) {
-            Entry *e = &s->entries.items[k];
+            StaleEntry *e = &s->entries.items[k];
             if (e->launch && s->depth <= e->depth) {
                 e->statement = n->kids[i];
                 e->depth = s->depth;
@@ -366,24 +348,60 @@ static void visit_block(Search *s, Node *n)
         const Decl *memory = s->entries.items[s->entries.count - 1].memory;
         s->entries.count--;
         if (memory)
-            settle(s, memory);
+            stale_settle(s, memory);
     }
+}
+
+/* Whether nothing is run after a statement. */
+static bool leaves(const Node *n)
+{
+    if (n && n->kind == ND_COMPOUND)
+        return n->kid_count && leaves(n->kids[n->kid_count - 1]);
+    return n && (flow_is_jump(n) || (n->kind == ND_EXPR && flow_ends(n->kids[0])));
 }
 
 /* What may not be run may have brought elements home, but is not sure to have written
- * any. */
-static void visit_branch(Search *s, Node *n)
+ * any. In a later trip of a loop it is not sure to be run at all. */
+static void visit_branch(Stale *s, Node *n)
 {
-    Search before = {0};
+    Stale before = {0};
+    bool is_left = leaves(n);
     list_add_all(&before.entries, &s->entries);
+    s->unsure += s->is_again;
     visit(s, n);
+    s->unsure -= s->is_again;
+    while (s->entries.count > before.entries.count)
+        s->entries.count--;
     for (int i = 0; i < s->entries.count; i++) {
-        if (before.entries.items[i].launch != s->entries.items[i].launch)
-            s->entries.items[i].launch = NULL;
+        StaleEntry *e = &s->entries.items[i];
+        const StaleEntry *was = &before.entries.items[i];
+        if (is_left) {
+            *e = *was;
+            continue;
+        }
+        if (was->launch != e->launch)
+            e->launch = NULL;
+        if (was->used != e->used || was->changed != e->changed)
+            e->used = e->changed = NULL;
     }
 }
 
-static void visit(Search *s, Node *n)
+/* The first trip, and one after another; not of loops that are too deep in others. */
+static void visit_trips(Stale *s, Node *first, Node *second, Node *third)
+{
+    bool is_again = s->is_again;
+    s->loops++;
+    for (int trip = is_again || s->loops > MAX_LOOPS_TWICE; trip < 2; trip++) {
+        visit(s, first);
+        visit(s, second);
+        visit(s, third);
+        s->is_again = true;
+    }
+    s->loops--;
+    s->is_again = is_again;
+}
+
+static void visit(Stale *s, Node *n)
 {
     if (!n)
         return;
@@ -398,13 +416,16 @@ static void visit(Search *s, Node *n)
         visit_branch(s, n->kids[IF_THEN]);
         visit_branch(s, n->kids[IF_ELSE]);
         break;
-    case ND_FOR: case ND_WHILE: case ND_DO:
-        for (int i = 0; i < n->kid_count; i++)
-            visit(s, n->kids[i]);
+    case ND_FOR:
+        visit(s, n->kids[FOR_INIT]);
+        visit_trips(s, n->kids[FOR_CONDITION], n->kids[FOR_BODY], n->kids[FOR_STEP]);
+        break;
+    case ND_WHILE: case ND_DO:
+        visit_trips(s, n->kids[0], n->kids[1], NULL);
         break;
     case ND_SWITCH:
         visit_branch(s, n->kids[SWITCH_BODY]);
-        settle(s, NULL);
+        use_another(s);
         break;
     case ND_EXPR: case ND_RETURN:
         look(s, n->kids[0]);
@@ -417,7 +438,7 @@ static void visit(Search *s, Node *n)
 
 void check_stale(Function *f)
 {
-    Search s = {.function = f};
+    Stale s = {.function = f};
     if (!f->has_holes && !flow_has_label(f->body))
         visit(&s, f->body);
 }
