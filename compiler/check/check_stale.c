@@ -282,16 +282,24 @@ static long length_of(const Type *t)
     return t->kind != TY_ARRAY ? 1 : t->count < 0 ? -1 : t->count * length_of(t->of);
 }
 
-/* Whether a view has fewer elements than the array under it, as far as is known. */
+static bool lessens(Node *n)
+{
+    return n->op == OP_SUB || n->op == OP_DIV || n->op == OP_SHR;
+}
+
+/* Whether a view has fewer elements than the array under it, as far as is known; of a
+ * pointer's memory, whether its extents are less than some number. */
 static bool is_part(const Node *made, const Decl *memory)
 {
     int64_t count = 1, value;
+    if (memory->type->kind == TY_POINTER)
+        return node_any((Node *)made, lessens);
     for (int i = CALL_ARGUMENT + 1; i < made->kid_count; i++)
         if (fold_constant(made->kids[i], &value))
             count *= value;
         else
             return false;
-    return memory->type->kind == TY_ARRAY && count != length_of(memory->type);
+    return count != length_of(memory->type);
 }
 
 /* The view whose memory a cast makes a pointer into, of the view, a row or an element; or
