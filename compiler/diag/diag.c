@@ -286,7 +286,8 @@ static bool points_into_marks(const Message *m, const Message *other)
 static bool is_part_of_error(const Message *m)
 {
     static const char *const ABOUT_VALUES[] = {
-        "array-bounds", "division-by-zero", "tautological-", "pointer-integer-compare"};
+        "array-bounds", "division-by-zero", "tautological-", "pointer-integer-compare",
+        "unused-value"}; /* v[i, j] */
     bool found = false;
     for (int i = 0; STRING_BEGINS_AS(m->flag, ABOUT_VALUES) && i < pending.count; i++) {
         const Message *other = pending.items[i];
