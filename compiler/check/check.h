@@ -322,6 +322,11 @@ void check_freed(Function *f);
 /* Reports views and arrays that are used after amp_release. */
 void check_released(Function *f);
 
+/* // check_unmade.c */
+
+/* Reports views and arrays that are used, and that nothing has made. */
+void check_unmade(Function *f);
+
 /* // check_stale.c */
 
 /* Reports elements that the host reads in the memory under a view that a kernel wrote. */

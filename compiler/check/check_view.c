@@ -375,6 +375,7 @@ void check_view(Unit *unit)
         look(f, f->body);
         check_view_extents(f);
         check_room(f);
+        check_unmade(f);
         if (f->restriction & CPU) {
             check_owners(f);
             check_unreleased(f);
