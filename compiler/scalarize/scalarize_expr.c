@@ -264,11 +264,48 @@ Node **scalarize_read(Scalarize *s, Node *n)
     return parts ? parts : scalarize_parts(s, n);
 }
 
+/* Statements that assign the parts of a value to variables. */
+static Node *assigned(Scalarize *s, Node *value, Decl *const *to)
+{
+    Builder *b = &s->builder;
+    Nodes list = {0}, *around = b->out;
+    b->out = &list;
+    Node **parts = scalarize_value(s, value);
+    for (int i = 0; i < scalarize_count(value->type); i++)
+        build_assignment(b, to[i], parts[i]);
+    b->out = around;
+    return build_block(b, list, value);
+}
+
+/* `c ? s : t` with structures that are not at hand: an if, for each part. */
+static Node **value_of_choice(Scalarize *s, Node *n)
+{
+    Builder *b = &s->builder;
+    bool is_choice = n->kind == ND_CONDITIONAL && n->type->kind == TY_RECORD;
+    if (!is_choice || n->kids[0] == n->kids[1] || has_effect(b->prog, n))
+        return NULL;
+    int count = scalarize_count(n->type);
+    Decl **chosen = NEW_ARRAY(Decl *, count);
+    Node **parts = NEW_ARRAY(Node *, count);
+    Node *condition = scalarize_number(s, n->kids[0], true);
+    for (int i = 0; i < count; i++) {
+        chosen[i] = build_local(b, scalarize_type(n->type, i), NULL, "chosen", n);
+        parts[i] = build_use(b, chosen[i], n);
+    }
+    list_add(b->out, build_if(b, condition, assigned(s, n->kids[1], chosen),
+                              assigned(s, n->kids[2], chosen), n));
+    return parts;
+}
+
 Node **scalarize_value(Scalarize *s, Node *n)
 {
     Builder *b = &s->builder;
     int before = b->out->count;
     Node **parts = scalarize_read(s, n);
+    if (parts)
+        return parts;
+    b->out->count = before;
+    parts = value_of_choice(s, node_strip(n));
     if (parts)
         return parts;
     b->out->count = before;

@@ -244,3 +244,120 @@ void integrate_kernel_1_several(
 #endif
     integrate_kernel_1_elements(all_, steps, amp_first);
 }
+
+typedef struct amp_block_of_choose_kernel_1 {
+    int amp_domain[4];
+    float t;
+    amp_shape_1 from;
+    amp_shape_1 to;
+} amp_block_of_choose_kernel_1;
+typedef char amp_size_of_choose_kernel_1[sizeof(amp_block_of_choose_kernel_1) == 56 ? 1 : -1];
+
+
+#pragma clang diagnostic ignored "-Winitializer-overrides"
+
+#line 35 "tests/emit/array_members.ampc"
+__kernel
+void choose_kernel_1(
+    __global const struct State *AMP_RESTRICT amp_data_from,
+    __global struct State *AMP_RESTRICT amp_data_to,
+    const amp_block_of_choose_kernel_1 amp_block)
+{
+    const float t = amp_block.t;
+    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 35 "tests/emit/array_members.ampc"
+    {
+        struct State s = i < 4 ? (struct State){.y = {[1] = t * i}} : from.data[i];
+        s.y[0] += t;
+        to.data[i] = s;
+    }
+}
+
+#line 35 "tests/emit/array_members.ampc"
+AMP_KERNEL void choose_kernel_1_serial(
+    __global const struct State *AMP_RESTRICT amp_data_from,
+    __global struct State *AMP_RESTRICT amp_data_to,
+    const amp_block_of_choose_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const float t = amp_block.t;
+    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        int i = amp_thread_0;
+#line 36 "tests/emit/array_members.ampc"
+        {
+            const int amp_to_1 = (int)clamp((long)4 - (amp_thread_0), (long)amp_strip, (long)amp_stop);
+            #pragma clang loop unroll_count(4)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_to_1; amp_thread_0++) {
+                int i = amp_thread_0;
+                int part_2 = i < 4;
+#line 36 "tests/emit/array_members.ampc"
+                float chosen = 0; float chosen_2 = 0; float chosen_3 = 0; if (1) { struct State whole = (struct State){.y = {[1] = t * i}}; chosen = whole.y[0]; chosen_2 = whole.y[1]; chosen_3 = whole.y[2]; } else { chosen = from.data[i].y[0]; chosen_2 = from.data[i].y[1]; chosen_3 = from.data[i].y[2]; } float s_y_0 = chosen; float s_y_1 = chosen_2; float s_y_2 = chosen_3;
+                s_y_0 += t;
+                to.data[i].y[0] = s_y_0; to.data[i].y[1] = s_y_1; to.data[i].y[2] = s_y_2;
+            }
+        }
+#line 36 "tests/emit/array_members.ampc"
+        {
+            const int amp_from_2 = (int)clamp((long)4 - (amp_thread_0), (long)amp_strip, (long)amp_stop);
+            #pragma clang loop unroll_count(4)
+            for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+                int part_2 = i < 4;
+#line 36 "tests/emit/array_members.ampc"
+                float chosen = 0; float chosen_2 = 0; float chosen_3 = 0; if (0) { struct State whole = (struct State){.y = {[1] = t * i}}; chosen = whole.y[0]; chosen_2 = whole.y[1]; chosen_3 = whole.y[2]; } else { chosen = from.data[i].y[0]; chosen_2 = from.data[i].y[1]; chosen_3 = from.data[i].y[2]; } float s_y_0 = chosen; float s_y_1 = chosen_2; float s_y_2 = chosen_3;
+                s_y_0 += t;
+                to.data[i].y[0] = s_y_0; to.data[i].y[1] = s_y_1; to.data[i].y[2] = s_y_2;
+            }
+        }
+    }
+}
+
+#line 35 "tests/emit/array_members.ampc"
+static void choose_kernel_1_element(
+    const float t,
+    const view_struct_State_1 from,
+    const view_struct_State_1 to,
+    int i)
+#line 35 "tests/emit/array_members.ampc"
+{
+    struct State s = i < 4 ? (struct State){.y = {[1] = t * i}} : from.data[i];
+    s.y[0] += t;
+    to.data[i] = s;
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void choose_kernel_1_several(
+    __global const struct State *AMP_RESTRICT amp_data_from,
+    __global struct State *AMP_RESTRICT amp_data_to,
+    const amp_block_of_choose_kernel_1 amp_block)
+{
+    const float t = amp_block.t;
+    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            choose_kernel_1_element(t, from, to, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        choose_kernel_1_element(t, from, to, amp_first + amp_n * 256);
+}

@@ -2,6 +2,7 @@
 #define AMPC_HOST 1
 struct amprt_kernel;
 static struct amprt_kernel *amprt_integrate_kernel_1(void);
+static struct amprt_kernel *amprt_choose_kernel_1(void);
 #line 1 "tests/emit/array_members.ampc"
 // A structure with an array: a variable for each element, and helpers that take it by value
 // or by address in the kernel's body.
@@ -28,6 +29,14 @@ void integrate(array_view(State, 1) all, int steps)
 {
     amprt_launch_1(amprt_integrate_kernel_1(), NULL, amp_extent_1(all), (const void *const[]){&all, &steps}
 #line 29 "tests/emit/array_members.ampc"
+);
+}
+
+/* A choice between structures of which one is made there: an if. */
+void choose(array_view(const State, 1) from, array_view(State, 1) to, float t)
+{
+    amprt_launch_1(amprt_choose_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&t, &from, &to}
+#line 39 "tests/emit/array_members.ampc"
 );
 }
 
@@ -317,6 +326,123 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    integrate_kernel_1_elements(all_, steps, amp_first);\n"
     "}\n",
+    /* 16 */
+    "typedef struct amp_block_of_choose_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    float t;\n"
+    "    amp_shape_1 from;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_choose_kernel_1;\n"
+    "typedef char amp_size_of_choose_kernel_1[sizeof(amp_block_of_choose_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 17 */
+    "#pragma clang diagnostic ignored \"-Winitializer-overrides\"\n",
+    /* 18 */
+    "#line 35 \"tests/emit/array_members.ampc\"\n"
+    "__kernel\n"
+    "void choose_kernel_1(\n"
+    "    __global const struct State *AMP_RESTRICT amp_data_from,\n"
+    "    __global struct State *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_choose_kernel_1 amp_block)\n"
+    "{\n"
+    "    const float t = amp_block.t;\n"
+    "    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 35 \"tests/emit/array_members.ampc\"\n"
+    "    {\n"
+    "        struct State s = i < 4 \? (struct State){.y = {[1] = t * i}} : from.data[i];\n"
+    "        s.y[0] += t;\n"
+    "        to.data[i] = s;\n"
+    "    }\n"
+    "}\n",
+    /* 19 */
+    "#line 35 \"tests/emit/array_members.ampc\"\n"
+    "AMP_KERNEL void choose_kernel_1_serial(\n"
+    "    __global const struct State *AMP_RESTRICT amp_data_from,\n"
+    "    __global struct State *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_choose_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const float t = amp_block.t;\n"
+    "    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        int i = amp_thread_0;\n"
+    "#line 36 \"tests/emit/array_members.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_1 = (int)clamp((long)4 - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
+    "            #pragma clang loop unroll_count(4)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "                int part_2 = i < 4;\n"
+    "#line 36 \"tests/emit/array_members.ampc\"\n"
+    "                float chosen = 0; float chosen_2 = 0; float chosen_3 = 0; if (1) { struct State whole = (struct State){.y = {[1] = t * i}}; chosen = whole.y[0]; chosen_2 = whole.y[1]; chosen_3 = whole.y[2]; } else { chosen = from.data[i].y[0]; chosen_2 = from.data[i].y[1]; chosen_3 = from.data[i].y[2]; } float s_y_0 = chosen; float s_y_1 = chosen_2; float s_y_2 = chosen_3;\n"
+    "                s_y_0 += t;\n"
+    "                to.data[i].y[0] = s_y_0; to.data[i].y[1] = s_y_1; to.data[i].y[2] = s_y_2;\n"
+    "            }\n"
+    "        }\n"
+    "#line 36 \"tests/emit/array_members.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_2 = (int)clamp((long)4 - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
+    "            #pragma clang loop unroll_count(4)\n"
+    "            for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "                int part_2 = i < 4;\n"
+    "#line 36 \"tests/emit/array_members.ampc\"\n"
+    "                float chosen = 0; float chosen_2 = 0; float chosen_3 = 0; if (0) { struct State whole = (struct State){.y = {[1] = t * i}}; chosen = whole.y[0]; chosen_2 = whole.y[1]; chosen_3 = whole.y[2]; } else { chosen = from.data[i].y[0]; chosen_2 = from.data[i].y[1]; chosen_3 = from.data[i].y[2]; } float s_y_0 = chosen; float s_y_1 = chosen_2; float s_y_2 = chosen_3;\n"
+    "                s_y_0 += t;\n"
+    "                to.data[i].y[0] = s_y_0; to.data[i].y[1] = s_y_1; to.data[i].y[2] = s_y_2;\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 20 */
+    "#line 35 \"tests/emit/array_members.ampc\"\n"
+    "static void choose_kernel_1_element(\n"
+    "    const float t,\n"
+    "    const view_struct_State_1 from,\n"
+    "    const view_struct_State_1 to,\n"
+    "    int i)\n"
+    "#line 35 \"tests/emit/array_members.ampc\"\n"
+    "{\n"
+    "    struct State s = i < 4 \? (struct State){.y = {[1] = t * i}} : from.data[i];\n"
+    "    s.y[0] += t;\n"
+    "    to.data[i] = s;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void choose_kernel_1_several(\n"
+    "    __global const struct State *AMP_RESTRICT amp_data_from,\n"
+    "    __global struct State *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_choose_kernel_1 amp_block)\n"
+    "{\n"
+    "    const float t = amp_block.t;\n"
+    "    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            choose_kernel_1_element(t, from, to, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        choose_kernel_1_element(t, from, to, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
 static const unsigned amprt_integrate_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
@@ -346,6 +472,39 @@ static struct amprt_kernel *amprt_integrate_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_integrate_kernel_1_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_choose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 16, 17, 18};
+static const unsigned amprt_choose_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 11, 12, 13, 16, 17, 19};
+static const unsigned amprt_choose_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 16, 17, 20};
+static const struct amprt_argument amprt_choose_kernel_1_arguments[] = {
+    {.name = "t", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 12},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 12},
+};
+static struct amprt_kernel *amprt_choose_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "choose_kernel_1",
+        .file = "tests/emit/array_members.ampc",
+        .line = 35,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 56,
+        .spmd = {"choose_kernel_1", amprt_choose_kernel_1_spmd, 10},
+        .serial = {"choose_kernel_1_serial", amprt_choose_kernel_1_serial, 12},
+        .several = {"choose_kernel_1_several", amprt_choose_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_choose_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }
