@@ -147,7 +147,8 @@ static bool is_small(const Node *loop)
 bool flow_is_short(const Node *loop)
 {
     static const Room SHORT = {8, 4, MOST_UNROLLED};
-    return has_room(loop, &SHORT) || is_small(loop) || (loop->kind == ND_FOR && is_of_array(loop));
+    return has_room(loop, &SHORT) || is_small(loop)
+        || (loop->kind == ND_FOR && is_of_array(loop));
 }
 
 int flow_trips(const Node *loop)

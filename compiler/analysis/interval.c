@@ -13,8 +13,6 @@
 #include "tree/builtin.h"
 #include "tree/tree.h"
 
-#include <string.h>
-
 enum { MOST_ROUNDS = 4 };
 
 /* A value that a variable is given, or that is added to it. */
@@ -48,7 +46,8 @@ static Interval hull(Interval a, Interval b)
 {
     if (is_none(a) || is_none(b))
         return is_none(a) ? b : a;
-    return (Interval){a.least < b.least ? a.least : b.least, a.most > b.most ? a.most : b.most};
+    return (Interval){a.least < b.least ? a.least : b.least,
+                      a.most > b.most ? a.most : b.most};
 }
 
 Interval interval_of_type(const Type *t)
@@ -65,7 +64,7 @@ Interval interval_of_type(const Type *t)
 /* Numbers so small that no sum or product of two of them overflows. */
 static bool is_small(Interval i)
 {
-    return interval_is_within(i, (Interval){INT32_MIN, UINT32_MAX / 2});
+    return interval_is_within(i, (Interval){INT32_MIN, INT32_MAX});
 }
 
 static Interval product(Interval a, Interval b)
@@ -186,8 +185,9 @@ static bool of_abs(Intervals *all, Node *call, Interval *out, Interval *reach)
     Interval a;
     if (!interval_of(all, call->kids[CALL_ARGUMENT], &a, reach) || !is_small(a))
         return false;
+    int64_t least = a.least > 0 ? a.least : a.most < 0 ? -a.most : 0;
     int64_t most = -a.least > a.most ? -a.least : a.most;
-    *out = is_none(a) ? NONE : (Interval){a.least > 0 ? a.least : a.most < 0 ? -a.most : 0, most};
+    *out = is_none(a) ? NONE : (Interval){least, most};
     return true;
 }
 

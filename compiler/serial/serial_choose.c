@@ -103,31 +103,24 @@ static void find_walks(Step *step, void *context)
         set_add(context, step->node);
 }
 
-/* Several trips of these at a time. */
-static void plan_walks(Planner *p, Program *prog, Launch *launch)
+/* Plans another form of the kernel, if it is one, and has a plan. */
+static void plan_again(Planner *p, Program *prog, Launch *launch, Function *f)
 {
-    Set walks = {0};
     const Planner before = *p;
-    if (p->plan->index && p->plan->last && !p->plan->abreast)
-        steps_walk(&p->plan->steps, find_walks, &walks);
-    Function *jammed = jam_walks(prog, p->kernel, &walks);
-    if (jammed == p->kernel)
+    if (f == p->kernel)
         return;
-    serial_plan_kernel(p, prog, launch, jammed, NULL);
+    serial_plan_kernel(p, prog, launch, f, NULL);
     if (p->plan->why_not)
         *p = before;
 }
 
-/* As vectors of more numbers; last, as other passes know ints alone. */
-static void plan_narrow(Planner *p, Program *prog, Launch *launch)
+/* Several trips of these at a time. */
+static void plan_walks(Planner *p, Program *prog, Launch *launch)
 {
-    Function *narrow = refine_narrow(prog, p->kernel);
-    const Planner before = *p;
-    if (narrow == p->kernel)
-        return;
-    serial_plan_kernel(p, prog, launch, narrow, NULL);
-    if (p->plan->why_not)
-        *p = before;
+    Set walks = {0};
+    if (p->plan->index && p->plan->last && !p->plan->abreast)
+        steps_walk(&p->plan->steps, find_walks, &walks);
+    plan_again(p, prog, launch, jam_walks(prog, p->kernel, &walks));
 }
 
 static Plan *plan_function(Program *prog, Launch *launch, Function *f,
@@ -149,7 +142,8 @@ static Plan *plan_function(Program *prog, Launch *launch, Function *f,
     if (!p.plan->why_not) {
         plan_scalars(&p, prog, launch, p.kernel);
         plan_walks(&p, prog, launch);
-        plan_narrow(&p, prog, launch);
+        /* Last, as other passes know ints alone. */
+        plan_again(&p, prog, launch, refine_narrow(prog, p.kernel));
     }
     Plan *s = p.plan;
     s->has_ends = has_ends;

@@ -4,10 +4,10 @@
  * that the threads of a row can go through them together; those that take or return
  * structures, whose members then become variables; those that are told where to store
  * what they compute, as the state of a random generator, which then is a variable that
- * need not be in memory; and short ones that compute the index of an element in
- * variables, so that it is seen how it depends on the thread's place; and those that
- * compute what the kernel stores in bytes, of which 16 bits may be enough. If they have arrays,
- * all threads must use the same elements at a time: others are nearer in a function.
+ * need not be in memory; short ones that compute the index of an element in variables, so
+ * that it is seen how it depends on the thread's place; and those that compute what the
+ * kernel stores in bytes, for which 16 bits may be enough. If they have arrays, all threads
+ * must use the same elements at a time: others are nearer in a function.
  * One that returns from within gets a single exit first (single_exit.c).
  */
 #include "analysis/element.h"
