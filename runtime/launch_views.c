@@ -54,25 +54,30 @@ static long number_of(const struct rt_launch *l, const struct amprt_bound *b)
     return number == (int)number ? number : -1;
 }
 
-/* Whether views and the domain end where the serial form takes them to. */
+static bool holds(const struct rt_launch *l, const struct amprt_bound *b)
+{
+    const struct rt_view *view = b->view >= 0
+        ? *(struct rt_view *const *)l->captures[b->view] : NULL;
+    const int *extent = view ? view->head.extent : l->domain->extent;
+    const long value = b->value >= 0 ? number_of(l, b) : 0;
+    switch (b->kind) {
+    case AMPRT_LEAST:
+        return value >= b->number;
+    case AMPRT_PITCH:
+        return view->place[1 + b->dimension] == b->number
+            && extent[b->dimension] <= INT_MAX / b->number;
+    default:
+        return extent[b->dimension] <= value + b->number;
+    }
+}
+
+/* Whether all is as the serial form assumes. */
 static bool is_bounded(const struct rt_launch *l)
 {
     const struct amprt_kernel *k = l->kernel;
-    for (unsigned i = 0; i < k->bound_count; i++) {
-        const struct amprt_bound *b = &k->bounds[i];
-        const int *extent = l->domain->extent;
-        long end = b->number;
-        if (b->is_least && number_of(l, b) < b->number)
+    for (unsigned i = 0; i < k->bound_count; i++)
+        if (!holds(l, &k->bounds[i]))
             return false;
-        if (b->is_least)
-            continue;
-        if (b->view >= 0)
-            extent = (*(struct rt_view *const *)l->captures[b->view])->head.extent;
-        if (b->value >= 0)
-            end += number_of(l, b);
-        if (extent[b->dimension] > end)
-            return false;
-    }
     return true;
 }
 

@@ -40,15 +40,26 @@ static int multiply(void)
     return op_precedence(OP_MUL);
 }
 
-/* "i * a.stride0 + j", over the indices that the chain has. */
+static bool is_zero(Node *n)
+{
+    n = node_strip(n);
+    return n->is_constant && !n->value;
+}
+
+/* "i * a.stride0 + j", over the indices that the chain has; no row but the first one is
+ * named. */
 static void print_offset(Device *dev, const Chain *c)
 {
     int rank = c->root->type->rank;
+    bool is_sum = false;
     for (int i = 0; i < c->count; i++) {
         bool last = i == rank - 1;
-        int least = i || !last ? multiply() : 0;
-        if (i)
+        int least = is_sum || !last ? multiply() : 0;
+        if (!last && i < c->count - 1 && is_zero(c->index[i]))
+            continue;
+        if (is_sum)
             put(dev, " + ");
+        is_sum = true;
         if (c->is_wide)
             print_wide(dev, c->index[i], !last, least);
         else

@@ -47,10 +47,12 @@ void print_thread_loop(Device *dev, const Cursor *c, int dimension)
 
 /* In vectors that leave none over: two, for what comes from memory; what stays
  * in registers is in one, as wide as a processor has. */
-static void print_width(Device *dev, const Cursor *c, bool is_wide)
+static void print_width(Device *dev, const Cursor *c, const Step *step)
 {
     int count = c->threads.count, width = LEAST_LANES, vectors = count % LANES ? 1 : 2;
-    if (c->in_strip || (is_wide && count % LANES == 0)) {
+    if (step->is_spread) {
+        vectors = 1;
+    } else if (c->in_strip || (step->lanes == LANES && count % LANES == 0)) {
         width = LANES;
         vectors = c->in_strip && count > LANES ? count / LANES : 1;
     }
@@ -137,7 +139,7 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     if (in_turn > 1)
         putf(dev, " unroll_count(%d)", in_turn);
     else if (is_whole)
-        print_width(dev, c, step->lanes == LANES);
+        print_width(dev, c, step);
     return is_apart;
 }
 

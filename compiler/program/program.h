@@ -14,13 +14,17 @@ typedef LIST(Decl *) Decls;
 /* The number of threads in a vector of the serial form, and the least one. */
 enum { LANES = 16, LEAST_LANES = LANES / 2 };
 
-/* What a form of a kernel assumes of a launch: that an extent is `value + number`. */
+/* What a form of a kernel assumes of a launch. */
 typedef struct ViewEnd {
+    enum {
+        END_EXTENT, /* an extent is `value + number` at most; */
+        END_LEAST,  /* `value` is `number` at least; */
+        END_PITCH,  /* rows are `number` elements apart */
+    } kind;
     const Decl *value; /* a captured integer; NULL: 0 */
     int64_t number;
-    const Decl *view; /* whose extent it is; NULL: the domain's */
+    const Decl *view; /* NULL: it is of the domain */
     int dimension;
-    bool is_least; /* no extent: it assumes that `value` is `number` at least */
 } ViewEnd;
 typedef LIST(ViewEnd) ViewEnds;
 

@@ -43,6 +43,12 @@ Function *refine_rows(Program *prog, Function *kernel, Node **length);
  * views that it writes overlap no other ones. */
 Function *refine_registers(Program *prog, Function *kernel);
 
+/* // refine_pitch.c */
+
+/* Takes the short rows of views for parts of one long row; *pitches is what the kernel then
+ * assumes of them. */
+Function *refine_pitches(Program *prog, Function *kernel, ViewEnds *pitches);
+
 /* // refine_place.c */
 
 /* Makes variables of the indices of elements, unless they are plain sums. */

@@ -217,7 +217,7 @@ static Plan *plan_rows(Program *prog, Launch *launch, Function *f)
         return NULL;
     s->length = length;
     if (!fold_constant(length, &known))
-        list_add(&s->view_ends, ((ViewEnd){.value = length->decl, .is_least = true,
+        list_add(&s->view_ends, ((ViewEnd){.kind = END_LEAST, .value = length->decl,
                                            .number = LEAST_LENGTH}));
     return s;
 }
@@ -246,10 +246,12 @@ static Plan *plan_flat(Program *prog, Launch *launch, Function *f)
         : NULL;
 }
 
-/* A plan that holds where views have nothing in common; NULL where that is no better. */
+/* A plan that holds where views have nothing in common, and short rows are as long as they
+ * seem; NULL where that is no better. */
 static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *plain)
 {
-    Function *apart = refine_registers(prog, f);
+    ViewEnds pitches = {0};
+    Function *apart = refine_pitches(prog, refine_registers(prog, f), &pitches);
     Function *ready = apart == f ? plain
         : prepared(prog, launch, apart, cleared(prog, apart));
     Function *turned = transpose(prog, ready);
@@ -260,7 +262,10 @@ static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *pl
         s = plan_rows(prog, launch, apart);
     if (!s && turned != plain)
         s = plan_function(prog, launch, turned, NULL);
-    return s && !s->why_not ? s : NULL;
+    if (!s || s->why_not)
+        return NULL;
+    list_add_all(&s->view_ends, &pitches);
+    return s;
 }
 
 static Plan *plan(Program *prog, Launch *launch, bool opens_loops)

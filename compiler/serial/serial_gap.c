@@ -8,6 +8,7 @@
  * sizes.
  */
 #include "planner.h"
+#include "analysis/flow.h"
 
 #include <stdlib.h>
 
@@ -42,7 +43,8 @@ typedef struct Gaps {
     Planner *planner;
     Strided arrays[MOST_ARRAYS];
     int count;
-    int work; /* loads and operations */
+    int times; /* how often a statement is executed, in loops that are unrolled */
+    int work;  /* loads and operations */
     bool is_unfit;
 } Gaps;
 
@@ -71,6 +73,17 @@ static Strided *strided_of(Gaps *g, Node *element)
     return NULL;
 }
 
+/* Visits a short loop as often as it is executed, or what is below another node. */
+static bool visit_trips(Gaps *g, Node *n, bool (*visit)(Node *n, void *context))
+{
+    if (!flow_is_short(n))
+        return true;
+    g->times *= flow_trips(n);
+    node_walk(flow_body(n), visit, g);
+    g->times /= flow_trips(n);
+    return false;
+}
+
 static bool find_stores(Node *n, void *context)
 {
     Gaps *g = context;
@@ -78,7 +91,7 @@ static bool find_stores(Node *n, void *context)
     Node *element = to ? element_of(g->planner, to) : NULL;
     g->is_unfit |= n->kind == ND_IF || n->kind == ND_CONDITIONAL || n->kind == ND_CALL;
     if (!element || node_array(element)->kind != ND_VAR)
-        return !g->is_unfit;
+        return !g->is_unfit && visit_trips(g, n, find_stores);
     long growth = growth_in_row(g->planner, element->kids[SUBSCRIPT_INDEX]);
     long stride = labs(growth) * element->type->size, part = node_strip(to)->type->size;
     Strided *array = strided_of(g, element);
@@ -88,9 +101,9 @@ static bool find_stores(Node *n, void *context)
     }
     g->is_unfit |= !array || array->stride != stride;
     if (array) {
-        array->stored += part;
+        array->stored += g->times * part;
         array->part = array->part == part ? part : 0;
-        array->stores++;
+        array->stores += g->times;
     }
     return true;
 }
@@ -109,11 +122,11 @@ static bool add_work(Node *n, void *context)
 {
     Gaps *g = context;
     if (set_has(&g->planner->plan->in_order, n)) {
-        g->work += !strided_of(g, n);
+        g->work += strided_of(g, n) ? 0 : g->times;
         return false;
     }
-    g->work += n->kind == ND_BINARY && n->op != OP_ASSIGN;
-    return !declares_places(g->planner->plan, n);
+    g->work += n->kind == ND_BINARY && n->op != OP_ASSIGN ? g->times : 0;
+    return !declares_places(g->planner->plan, n) && visit_trips(g, n, add_work);
 }
 
 static bool leaves_gaps(const Strided *a)
@@ -158,7 +171,7 @@ static bool find_row_stores(Node *n, void *context)
 
 static bool stores_rows(Planner *p, const Step *run)
 {
-    Gaps g = {.planner = p};
+    Gaps g = {.planner = p, .times = 1};
     Rows r = {.planner = p};
     step_walk(run, find_row_stores, &r);
     if (r.stores < 2 || r.others)
@@ -170,7 +183,7 @@ static bool stores_rows(Planner *p, const Step *run)
 
 bool gap_stores(Planner *p, const Step *run)
 {
-    Gaps g = {.planner = p};
+    Gaps g = {.planner = p, .times = 1};
     int most = 0;
     if (run->near.count || step_has_loop(run))
         return false;

@@ -5,6 +5,8 @@
  */
 #include "planner.h"
 
+#include <stdlib.h>
+
 typedef struct Search {
     Planner *planner;
     Step *run;
@@ -103,9 +105,14 @@ void near_find(Planner *p, Step *run)
 enum { GATHERED = 4, CALLED = 16, BRANCH = 2, MANY_MEMBERS = 5, MASKED = 3, NARROW = 5 };
 enum { MANY_THREADS = 64 };
 
+/* Elements from a thread's to the next one's of which vectors take so many registers that
+ * there is room for few: rows of 8 take 0.5 of the time, with vectors of LEAST_LANES. */
+enum { SPREAD = 5 };
+
 typedef struct Work {
     Planner *planner;
     int anywhere, narrow, in_order, members, masked, operations, assignments, branches;
+    int apart; /* elements from one thread's to the next one's, at the most */
     bool calls;
     bool is_some; /* within what some threads do */
 } Work;
@@ -147,8 +154,11 @@ static bool add_work(Node *n, void *context)
     bool is_anywhere = span_is_unknown(w->planner, n);
     w->anywhere += is_anywhere;
     w->narrow += is_anywhere && type_is_integer(n->type) && n->type->size < 4;
-    if (!is_anywhere && set_has(&w->planner->plan->in_order, n))
+    if (!is_anywhere && set_has(&w->planner->plan->in_order, n)) {
+        int apart = abs(growth_in_row(w->planner, n->kids[SUBSCRIPT_INDEX]));
+        w->apart = apart > w->apart ? apart : w->apart;
         w->in_order++;
+    }
     return true;
 }
 
@@ -250,6 +260,7 @@ void near_weigh(Planner *p, Step *run)
     if (!step_has_loop(run))
         step_walk(run, add_work, &w);
     run->calls = w.calls;
+    run->is_spread = w.apart >= SPREAD;
     run->gathers = gathers(&w) || only_copies_rows(p, run) || gap_stores(p, run);
     run->picks = picks(p, run);
 }

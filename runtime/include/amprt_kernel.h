@@ -65,14 +65,20 @@ enum amprt_rows {
     AMPRT_IN_ROWS_APART /* but with AMP_OVERLAP */
 };
 
-/* In the serial form the view, or the domain, ends in that dimension at a captured
- * int's value, or at 0, and so much more; where it is longer, AMP_OVERLAP is
- * defined. */
+enum amprt_bound_kind {
+    AMPRT_EXTENT, /* the view, or the domain, ends in that dimension at the captured */
+                  /* value, or at 0, and so much more; */
+    AMPRT_LEAST,  /* the captured value is that number at least; */
+    AMPRT_PITCH,  /* the view's stride in that dimension is that number, and an int */
+                  /* holds the numbers of all elements there */
+};
+
+/* What the serial form assumes; where it is otherwise, AMP_OVERLAP is defined. */
 struct amprt_bound {
+    unsigned char kind; /* enum amprt_bound_kind */
     int value, view; /* the numbers of arguments, or -1 */
     int dimension;
-    bool is_least; /* or the captured number is at least `number` */
-    bool is_long;  /* that is, a long, which an int must hold */
+    bool is_long; /* the captured value is a long, which an int must hold */
     long number;
 };
 

@@ -519,6 +519,40 @@ void distances_kernel_1(
     }
 }
 
+#ifndef AMP_OVERLAP
+#line 33 "tests/emit/across.ampc"
+AMP_KERNEL void distances_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_distances_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 i = (int2)(amp_thread_0, amp_thread_1);
+#line 34 "tests/emit/across.ampc"
+            float sum = 0;
+            #pragma unroll
+            for (int k = 0; k < 3; k++) { float d = points.data[i.x * 3 + k] - points.data[(long)i.y * 3 + k];
+                sum += d * d;
+            }
+            out.data[(long)i.x * out.stride0 + i.y] = sum;
+        }
+    }
+}
+
+#else
 #line 33 "tests/emit/across.ampc"
 AMP_KERNEL void distances_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_points,
@@ -550,6 +584,8 @@ AMP_KERNEL void distances_kernel_1_serial(
         }
     }
 }
+
+#endif
 
 #line 33 "tests/emit/across.ampc"
 static void distances_kernel_1_element(

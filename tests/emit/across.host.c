@@ -609,6 +609,40 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 26 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 33 \"tests/emit/across.ampc\"\n"
+    "AMP_KERNEL void distances_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_distances_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 34 \"tests/emit/across.ampc\"\n"
+    "            float sum = 0;\n"
+    "            #pragma unroll\n"
+    "            for (int k = 0; k < 3; k++) { float d = points.data[i.x * 3 + k] - points.data[(long)i.y * 3 + k];\n"
+    "                sum += d * d;\n"
+    "            }\n"
+    "            out.data[(long)i.x * out.stride0 + i.y] = sum;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
     "#line 33 \"tests/emit/across.ampc\"\n"
     "AMP_KERNEL void distances_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_points,\n"
@@ -639,7 +673,9 @@ static const char *const amprt_parts[] = {
     "            out.data[i.x * out.stride0 + i.y] = sum;\n"
     "        }\n"
     "    }\n"
-    "}\n",
+    "}\n"
+    "\n"
+    "#endif\n",
     /* 27 */
     "#line 33 \"tests/emit/across.ampc\"\n"
     "static void distances_kernel_1_element(\n"
@@ -946,6 +982,9 @@ static const struct amprt_argument amprt_distances_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
 };
+static const struct amprt_bound amprt_distances_kernel_1_bounds[] = {
+    {.kind = AMPRT_PITCH, .value = -1, .view = 0, .dimension = 0, .number = 3},
+};
 static struct amprt_kernel *amprt_distances_kernel_1(void)
 {
     static struct amprt_kernel kernel = {
@@ -965,6 +1004,8 @@ static struct amprt_kernel *amprt_distances_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_distances_kernel_1_arguments,
         .argument_count = 2,
+        .bounds = amprt_distances_kernel_1_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }

@@ -471,6 +471,111 @@ void assign_kernel_1(
     }
 }
 
+#ifndef AMP_OVERLAP
+#line 49 "tests/emit/along.ampc"
+AMP_KERNEL void assign_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_centres,
+    __global int *AMP_RESTRICT amp_data_nearest,
+    const amp_block_of_assign_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 256 ? amp_strip + 256 : amp_end_0;
+        float best[256];
+        int mine[256];
+        float kept[8][256];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+#line 50 "tests/emit/along.ampc"
+                    best[amp_thread_0 - amp_strip] = 3e+38f;
+                    mine[amp_thread_0 - amp_strip] = 0;
+                }  {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 52 "tests/emit/along.ampc"
+                        {
+
+                            #pragma unroll
+                            for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[(long)i * 8 + c];
+#line 60 "tests/emit/along.ampc"
+                        }
+                    }
+#line 52 "tests/emit/along.ampc"
+                    for (int k = 0; k < 16; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+#line 53 "tests/emit/along.ampc"
+                            float d = 0;
+                            #pragma unroll
+                            for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);
+                            { const int amp_is = ((d < best[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = best[amp_thread_0 - amp_strip]; best[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; }
+                            { const int amp_was = mine[amp_thread_0 - amp_strip]; mine[amp_thread_0 - amp_strip] = amp_is ? (int)(k) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 61 "tests/emit/along.ampc"
+                    nearest.data[i] = mine[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 50 "tests/emit/along.ampc"
+                best[amp_thread_0 - amp_strip] = 3e+38f;
+                mine[amp_thread_0 - amp_strip] = 0;
+            }  {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 52 "tests/emit/along.ampc"
+                    {
+
+                        #pragma unroll
+                        for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[(long)i * 8 + c];
+#line 60 "tests/emit/along.ampc"
+                    }
+                }
+#line 52 "tests/emit/along.ampc"
+                for (int k = 0; k < 16; k++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 53 "tests/emit/along.ampc"
+                        float d = 0;
+                        #pragma unroll
+                        for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);
+                        if (d < best[amp_thread_0 - amp_strip]) {
+                            best[amp_thread_0 - amp_strip] = d;
+                            mine[amp_thread_0 - amp_strip] = k;
+                        }
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 61 "tests/emit/along.ampc"
+                nearest.data[i] = mine[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+#else
 #line 49 "tests/emit/along.ampc"
 AMP_KERNEL void assign_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_points,
@@ -573,6 +678,8 @@ AMP_KERNEL void assign_kernel_1_serial(
         }
     }
 }
+
+#endif
 
 #line 49 "tests/emit/along.ampc"
 static void assign_kernel_1_element(
@@ -705,6 +812,152 @@ void find_least_kernel_1(
     }
 }
 
+#ifndef AMP_OVERLAP
+#line 69 "tests/emit/along.ampc"
+AMP_KERNEL void find_least_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_planes,
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global float *AMP_RESTRICT amp_data_least,
+    const amp_block_of_find_least_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    int extent = planes.extent0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 512 ? amp_strip + 512 : amp_end_0;
+        float smallest[512];
+        float kept[4][512];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+#line 71 "tests/emit/along.ampc"
+                    
+#line 70 "tests/emit/along.ampc"
+                    smallest[amp_thread_0 - amp_strip] = 3e+38f;
+                }  {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 71 "tests/emit/along.ampc"
+                        if (0 < extent) {
+
+                            #pragma unroll
+                            for (int c = 0; c < 4; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * 4 + c];
+
+
+                        }
+                    }
+#line 71 "tests/emit/along.ampc"
+                    for (int k = 0; k < extent; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+#line 72 "tests/emit/along.ampc"
+                            float d = 0;
+                            #pragma unroll
+                            for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
+                            { const int amp_is = ((d < smallest[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = smallest[amp_thread_0 - amp_strip]; smallest[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 78 "tests/emit/along.ampc"
+                    least.data[i] = smallest[amp_thread_0 - amp_strip];
+                }
+            }
+            for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 71 "tests/emit/along.ampc"
+                    
+#line 70 "tests/emit/along.ampc"
+                    smallest[amp_thread_0 - amp_strip] = 3e+38f;
+                }  {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 71 "tests/emit/along.ampc"
+                        if (0 < extent) {
+
+                            #pragma unroll
+                            for (int c = 0; c < 4; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * 4 + c];
+
+
+                        }
+                    }
+#line 71 "tests/emit/along.ampc"
+                    for (int k = 0; k < extent; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 72 "tests/emit/along.ampc"
+                            float d = 0;
+                            #pragma unroll
+                            for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
+                            { const int amp_is = ((d < smallest[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = smallest[amp_thread_0 - amp_strip]; smallest[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 78 "tests/emit/along.ampc"
+                    least.data[i] = smallest[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 71 "tests/emit/along.ampc"
+                
+#line 70 "tests/emit/along.ampc"
+                smallest[amp_thread_0 - amp_strip] = 3e+38f;
+            }  {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 71 "tests/emit/along.ampc"
+                    if (0 < extent) {
+
+                        #pragma unroll
+                        for (int c = 0; c < 4; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * 4 + c];
+
+
+                    }
+                }
+#line 71 "tests/emit/along.ampc"
+                for (int k = 0; k < extent; k++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 72 "tests/emit/along.ampc"
+                        float d = 0;
+                        #pragma unroll
+                        for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
+                        if (d < smallest[amp_thread_0 - amp_strip])
+                            smallest[amp_thread_0 - amp_strip] = d;
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 78 "tests/emit/along.ampc"
+                least.data[i] = smallest[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+#else
 #line 69 "tests/emit/along.ampc"
 AMP_KERNEL void find_least_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_planes,
@@ -848,6 +1101,8 @@ AMP_KERNEL void find_least_kernel_1_serial(
         }
     }
 }
+
+#endif
 
 #line 69 "tests/emit/along.ampc"
 static void find_least_kernel_1_element(

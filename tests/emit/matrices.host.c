@@ -299,10 +299,10 @@ static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
 };
 static const struct amprt_bound amprt_blur_kernel_1_bounds[] = {
-    {.value = 0, .view = -1, .dimension = 0, .number = 0},
-    {.value = 1, .view = -1, .dimension = 1, .number = 0},
-    {.value = 0, .view = 2, .dimension = 0, .number = 0},
-    {.value = 1, .view = 2, .dimension = 1, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 0, .view = -1, .dimension = 0, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 1, .view = -1, .dimension = 1, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 0, .view = 2, .dimension = 0, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 1, .view = 2, .dimension = 1, .number = 0},
 };
 static struct amprt_kernel *amprt_blur_kernel_1(void)
 {

@@ -800,10 +800,10 @@ void walk_kernel_1(
         return;
 #line 102 "tests/emit/opened.ampc"
     {
-        float at[2] = {all_.data[0 * all_.stride0 + i], all_.data[1 * all_.stride0 + i]};
+        float at[2] = {all_.data[i], all_.data[1 * all_.stride0 + i]};
         for (int n = 0; n < steps; n++)
             step_(at, 0.5f);
-        all_.data[0 * all_.stride0 + i] = at[0];
+        all_.data[i] = at[0];
         all_.data[1 * all_.stride0 + i] = at[1];
     }
 }
@@ -830,7 +830,7 @@ AMP_KERNEL void walk_kernel_1_serial(
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                     int i = amp_thread_0;
 #line 103 "tests/emit/opened.ampc"
-                    { float amp_value[2] = {all_.data[0 * all_.stride0 + i], all_.data[1 * all_.stride0 + i]}; for (int amp_i = 0; amp_i < 2; amp_i++) ((float (*)[1024])at)[amp_i][amp_thread_0 - amp_strip] = ((float *)amp_value)[amp_i]; }
+                    { float amp_value[2] = {all_.data[i], all_.data[1 * all_.stride0 + i]}; for (int amp_i = 0; amp_i < 2; amp_i++) ((float (*)[1024])at)[amp_i][amp_thread_0 - amp_strip] = ((float *)amp_value)[amp_i]; }
                 } for (int n = 0; n < steps; n++) {
                     float by = 0.5f;
                     #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
@@ -856,7 +856,7 @@ AMP_KERNEL void walk_kernel_1_serial(
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                     int i = amp_thread_0;
 #line 106 "tests/emit/opened.ampc"
-                    all_.data[0 * all_.stride0 + i] = at[0][amp_thread_0 - amp_strip];
+                    all_.data[i] = at[0][amp_thread_0 - amp_strip];
                     all_.data[1 * all_.stride0 + i] = at[1][amp_thread_0 - amp_strip];
                 }
             }
@@ -864,7 +864,7 @@ AMP_KERNEL void walk_kernel_1_serial(
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
 #line 103 "tests/emit/opened.ampc"
-                { float amp_value[2] = {all_.data[0 * all_.stride0 + i], all_.data[1 * all_.stride0 + i]}; for (int amp_i = 0; amp_i < 2; amp_i++) ((float (*)[1024])at)[amp_i][amp_thread_0 - amp_strip] = ((float *)amp_value)[amp_i]; }
+                { float amp_value[2] = {all_.data[i], all_.data[1 * all_.stride0 + i]}; for (int amp_i = 0; amp_i < 2; amp_i++) ((float (*)[1024])at)[amp_i][amp_thread_0 - amp_strip] = ((float *)amp_value)[amp_i]; }
             } for (int n = 0; n < steps; n++) {
                 float by = 0.5f;
                 #pragma clang loop vectorize(assume_safety)
@@ -890,7 +890,7 @@ AMP_KERNEL void walk_kernel_1_serial(
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
 #line 106 "tests/emit/opened.ampc"
-                all_.data[0 * all_.stride0 + i] = at[0][amp_thread_0 - amp_strip];
+                all_.data[i] = at[0][amp_thread_0 - amp_strip];
                 all_.data[1 * all_.stride0 + i] = at[1][amp_thread_0 - amp_strip];
             }
         }

@@ -94,70 +94,16 @@ typedef struct amp_place {
     __local char amp_memory[bytes] __attribute__((aligned(128)));
 #endif
 
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 #ifndef AMP_OVERLAP
 #line 11 "tests/emit/serial_flat.ampc"
-AMP_FUNCTION void nearest_kernel_1_tile(
-    __global const float *amp_data_centres,
-    __global const float *amp_data_points,
-    __global int *amp_data_out,
-    const amp_block_of_nearest_kernel_1 amp_block,
-    const amp_place amp_place)
-{
-    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
-    const int amp_thread_0 = 0;
-    {
-        float least_2[128];
-        int at_6[128];
-        float kept_2[8][128];
-        for (int amp_strip = 0; amp_strip < 128; amp_strip += 64) {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 64; amp_thread_0++) {
-#line 13 "tests/emit/serial_flat.ampc"
-                
-
-
-                least_2[amp_thread_0] = (float)INFINITY;
-                at_6[amp_thread_0] = 0;
-            }  {
-                #pragma clang loop vectorize(disable) unroll_count(8)
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 64; amp_thread_0++) {
-                    int i_2 = ((int)amp_place.item[0] * 128 + amp_thread_0);
-#line 18 "tests/emit/serial_flat.ampc"
-                    {
-
-                        #pragma unroll
-                        for (int d_2 = 0; d_2 < 8; d_2++) kept_2[d_2][amp_thread_0] = points.data[i_2 * points.stride0 + d_2];
-#line 26 "tests/emit/serial_flat.ampc"
-                    }
-                }
-#line 18 "tests/emit/serial_flat.ampc"
-                for (int k_2 = 0; k_2 < 16; k_2++) {
-                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
-                    for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 64; amp_thread_0++) {
-#line 19 "tests/emit/serial_flat.ampc"
-                        float sum_2 = 0;
-                        #pragma unroll
-                        for (int d_3 = 0; d_3 < 8; d_3++) sum_2 += (kept_2[d_3][amp_thread_0] - centres.data[k_2 * centres.stride0 + d_3]) * (kept_2[d_3][amp_thread_0] - centres.data[k_2 * centres.stride0 + d_3]);
-                        { const int amp_is = ((sum_2 < least_2[amp_thread_0]) ? 1 : 0);
-                        { const float amp_was = least_2[amp_thread_0]; least_2[amp_thread_0] = amp_is ? (float)(sum_2) : amp_was; }
-                        { const int amp_was = at_6[amp_thread_0]; at_6[amp_thread_0] = amp_is ? (int)(k_2) : amp_was; } }
-                    }
-                }
-            }
-            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 64; amp_thread_0++) {
-                int i_2 = ((int)amp_place.item[0] * 128 + amp_thread_0);
-#line 27 "tests/emit/serial_flat.ampc"
-                out.data[i_2] = at_6[amp_thread_0];
-            }
-        }
-    }
-}
-
 AMP_KERNEL void nearest_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_centres,
     __global const float *AMP_RESTRICT amp_data_points,
@@ -165,13 +111,111 @@ AMP_KERNEL void nearest_kernel_1_serial(
     const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const long amp_tiles = amp_block.amp_domain[0] / 128;
-    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
-    struct amp_place amp_at = amp_place;
-    amp_at.item[0] *= amp_each;
-    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
-    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
-        nearest_kernel_1_tile(amp_data_centres, amp_data_points, amp_data_out, amp_block, amp_at);
+    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 256 ? amp_strip + 256 : amp_end_0;
+        float least_2[256];
+        int at_6[256];
+        float kept_2[8][256];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int t = amp_thread_0;
+#line 13 "tests/emit/serial_flat.ampc"
+                    
+
+
+                    least_2[amp_thread_0 - amp_strip] = (float)INFINITY;
+                    at_6[amp_thread_0 - amp_strip] = 0;
+                }  {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                        int t = amp_thread_0;
+                        int i_2 = t;
+#line 18 "tests/emit/serial_flat.ampc"
+                        {
+
+                            #pragma unroll
+                            for (int d_2 = 0; d_2 < 8; d_2++) kept_2[d_2][amp_thread_0 - amp_strip] = points.data[(long)i_2 * 8 + d_2];
+#line 26 "tests/emit/serial_flat.ampc"
+                        }
+                    }
+#line 18 "tests/emit/serial_flat.ampc"
+                    for (int k_2 = 0; k_2 < 16; k_2++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+#line 19 "tests/emit/serial_flat.ampc"
+                            float sum_2 = 0;
+                            #pragma unroll
+                            for (int d_3 = 0; d_3 < 8; d_3++) sum_2 += (kept_2[d_3][amp_thread_0 - amp_strip] - centres.data[k_2 * centres.stride0 + d_3]) * (kept_2[d_3][amp_thread_0 - amp_strip] - centres.data[k_2 * centres.stride0 + d_3]);
+                            { const int amp_is = ((sum_2 < least_2[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = least_2[amp_thread_0 - amp_strip]; least_2[amp_thread_0 - amp_strip] = amp_is ? (float)(sum_2) : amp_was; }
+                            { const int amp_was = at_6[amp_thread_0 - amp_strip]; at_6[amp_thread_0 - amp_strip] = amp_is ? (int)(k_2) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 27 "tests/emit/serial_flat.ampc"
+                    out.data[i_2] = at_6[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int t = amp_thread_0;
+#line 13 "tests/emit/serial_flat.ampc"
+                
+
+
+                least_2[amp_thread_0 - amp_strip] = (float)INFINITY;
+                at_6[amp_thread_0 - amp_strip] = 0;
+            }  {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 18 "tests/emit/serial_flat.ampc"
+                    {
+
+                        #pragma unroll
+                        for (int d_2 = 0; d_2 < 8; d_2++) kept_2[d_2][amp_thread_0 - amp_strip] = points.data[(long)i_2 * 8 + d_2];
+#line 26 "tests/emit/serial_flat.ampc"
+                    }
+                }
+#line 18 "tests/emit/serial_flat.ampc"
+                for (int k_2 = 0; k_2 < 16; k_2++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 19 "tests/emit/serial_flat.ampc"
+                        float sum_2 = 0;
+                        #pragma unroll
+                        for (int d_3 = 0; d_3 < 8; d_3++) sum_2 += (kept_2[d_3][amp_thread_0 - amp_strip] - centres.data[k_2 * centres.stride0 + d_3]) * (kept_2[d_3][amp_thread_0 - amp_strip] - centres.data[k_2 * centres.stride0 + d_3]);
+                        if (sum_2 < least_2[amp_thread_0 - amp_strip]) {
+                            least_2[amp_thread_0 - amp_strip] = sum_2;
+                            at_6[amp_thread_0 - amp_strip] = k_2;
+                        }
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int t = amp_thread_0;
+                int i_2 = t;
+#line 27 "tests/emit/serial_flat.ampc"
+                out.data[i_2] = at_6[amp_thread_0 - amp_strip];
+            }
+        }
+    }
 }
 
 #else

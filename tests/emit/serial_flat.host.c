@@ -154,70 +154,16 @@ static const char *const amprt_parts[] = {
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
     /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#ifndef AMP_OVERLAP\n"
     "#line 11 \"tests/emit/serial_flat.ampc\"\n"
-    "AMP_FUNCTION void nearest_kernel_1_tile(\n"
-    "    __global const float *amp_data_centres,\n"
-    "    __global const float *amp_data_points,\n"
-    "    __global int *amp_data_out,\n"
-    "    const amp_block_of_nearest_kernel_1 amp_block,\n"
-    "    const amp_place amp_place)\n"
-    "{\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
-    "    const int amp_thread_0 = 0;\n"
-    "    {\n"
-    "        float least_2[128];\n"
-    "        int at_6[128];\n"
-    "        float kept_2[8][128];\n"
-    "        for (int amp_strip = 0; amp_strip < 128; amp_strip += 64) {\n"
-    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
-    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 64; amp_thread_0++) {\n"
-    "#line 13 \"tests/emit/serial_flat.ampc\"\n"
-    "                \n"
-    "\n"
-    "\n"
-    "                least_2[amp_thread_0] = (float)INFINITY;\n"
-    "                at_6[amp_thread_0] = 0;\n"
-    "            }  {\n"
-    "                #pragma clang loop vectorize(disable) unroll_count(8)\n"
-    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 64; amp_thread_0++) {\n"
-    "                    int i_2 = ((int)amp_place.item[0] * 128 + amp_thread_0);\n"
-    "#line 18 \"tests/emit/serial_flat.ampc\"\n"
-    "                    {\n"
-    "\n"
-    "                        #pragma unroll\n"
-    "                        for (int d_2 = 0; d_2 < 8; d_2++) kept_2[d_2][amp_thread_0] = points.data[i_2 * points.stride0 + d_2];\n"
-    "#line 26 \"tests/emit/serial_flat.ampc\"\n"
-    "                    }\n"
-    "                }\n"
-    "#line 18 \"tests/emit/serial_flat.ampc\"\n"
-    "                for (int k_2 = 0; k_2 < 16; k_2++) {\n"
-    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
-    "                    for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 64; amp_thread_0++) {\n"
-    "#line 19 \"tests/emit/serial_flat.ampc\"\n"
-    "                        float sum_2 = 0;\n"
-    "                        #pragma unroll\n"
-    "                        for (int d_3 = 0; d_3 < 8; d_3++) sum_2 += (kept_2[d_3][amp_thread_0] - centres.data[k_2 * centres.stride0 + d_3]) * (kept_2[d_3][amp_thread_0] - centres.data[k_2 * centres.stride0 + d_3]);\n"
-    "                        { const int amp_is = ((sum_2 < least_2[amp_thread_0]) \? 1 : 0);\n"
-    "                        { const float amp_was = least_2[amp_thread_0]; least_2[amp_thread_0] = amp_is \? (float)(sum_2) : amp_was; }\n"
-    "                        { const int amp_was = at_6[amp_thread_0]; at_6[amp_thread_0] = amp_is \? (int)(k_2) : amp_was; } }\n"
-    "                    }\n"
-    "                }\n"
-    "            }\n"
-    "            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
-    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_strip + 64; amp_thread_0++) {\n"
-    "                int i_2 = ((int)amp_place.item[0] * 128 + amp_thread_0);\n"
-    "#line 27 \"tests/emit/serial_flat.ampc\"\n"
-    "                out.data[i_2] = at_6[amp_thread_0];\n"
-    "            }\n"
-    "        }\n"
-    "    }\n"
-    "}\n"
-    "\n"
     "AMP_KERNEL void nearest_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_centres,\n"
     "    __global const float *AMP_RESTRICT amp_data_points,\n"
@@ -225,13 +171,111 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const long amp_tiles = amp_block.amp_domain[0] / 128;\n"
-    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
-    "    struct amp_place amp_at = amp_place;\n"
-    "    amp_at.item[0] *= amp_each;\n"
-    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
-    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
-    "        nearest_kernel_1_tile(amp_data_centres, amp_data_points, amp_data_out, amp_block, amp_at);\n"
+    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 256 \? amp_strip + 256 : amp_end_0;\n"
+    "        float least_2[256];\n"
+    "        int at_6[256];\n"
+    "        float kept_2[8][256];\n"
+    "        {\n"
+    "            int amp_block_1 = amp_strip;\n"
+    "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "#line 13 \"tests/emit/serial_flat.ampc\"\n"
+    "                    \n"
+    "\n"
+    "\n"
+    "                    least_2[amp_thread_0 - amp_strip] = (float)INFINITY;\n"
+    "                    at_6[amp_thread_0 - amp_strip] = 0;\n"
+    "                }  {\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                        int t = amp_thread_0;\n"
+    "                        int i_2 = t;\n"
+    "#line 18 \"tests/emit/serial_flat.ampc\"\n"
+    "                        {\n"
+    "\n"
+    "                            #pragma unroll\n"
+    "                            for (int d_2 = 0; d_2 < 8; d_2++) kept_2[d_2][amp_thread_0 - amp_strip] = points.data[(long)i_2 * 8 + d_2];\n"
+    "#line 26 \"tests/emit/serial_flat.ampc\"\n"
+    "                        }\n"
+    "                    }\n"
+    "#line 18 \"tests/emit/serial_flat.ampc\"\n"
+    "                    for (int k_2 = 0; k_2 < 16; k_2++) {\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "#line 19 \"tests/emit/serial_flat.ampc\"\n"
+    "                            float sum_2 = 0;\n"
+    "                            #pragma unroll\n"
+    "                            for (int d_3 = 0; d_3 < 8; d_3++) sum_2 += (kept_2[d_3][amp_thread_0 - amp_strip] - centres.data[k_2 * centres.stride0 + d_3]) * (kept_2[d_3][amp_thread_0 - amp_strip] - centres.data[k_2 * centres.stride0 + d_3]);\n"
+    "                            { const int amp_is = ((sum_2 < least_2[amp_thread_0 - amp_strip]) \? 1 : 0);\n"
+    "                            { const float amp_was = least_2[amp_thread_0 - amp_strip]; least_2[amp_thread_0 - amp_strip] = amp_is \? (float)(sum_2) : amp_was; }\n"
+    "                            { const int amp_was = at_6[amp_thread_0 - amp_strip]; at_6[amp_thread_0 - amp_strip] = amp_is \? (int)(k_2) : amp_was; } }\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 27 \"tests/emit/serial_flat.ampc\"\n"
+    "                    out.data[i_2] = at_6[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int t = amp_thread_0;\n"
+    "#line 13 \"tests/emit/serial_flat.ampc\"\n"
+    "                \n"
+    "\n"
+    "\n"
+    "                least_2[amp_thread_0 - amp_strip] = (float)INFINITY;\n"
+    "                at_6[amp_thread_0 - amp_strip] = 0;\n"
+    "            }  {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 18 \"tests/emit/serial_flat.ampc\"\n"
+    "                    {\n"
+    "\n"
+    "                        #pragma unroll\n"
+    "                        for (int d_2 = 0; d_2 < 8; d_2++) kept_2[d_2][amp_thread_0 - amp_strip] = points.data[(long)i_2 * 8 + d_2];\n"
+    "#line 26 \"tests/emit/serial_flat.ampc\"\n"
+    "                    }\n"
+    "                }\n"
+    "#line 18 \"tests/emit/serial_flat.ampc\"\n"
+    "                for (int k_2 = 0; k_2 < 16; k_2++) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 19 \"tests/emit/serial_flat.ampc\"\n"
+    "                        float sum_2 = 0;\n"
+    "                        #pragma unroll\n"
+    "                        for (int d_3 = 0; d_3 < 8; d_3++) sum_2 += (kept_2[d_3][amp_thread_0 - amp_strip] - centres.data[k_2 * centres.stride0 + d_3]) * (kept_2[d_3][amp_thread_0 - amp_strip] - centres.data[k_2 * centres.stride0 + d_3]);\n"
+    "                        if (sum_2 < least_2[amp_thread_0 - amp_strip]) {\n"
+    "                            least_2[amp_thread_0 - amp_strip] = sum_2;\n"
+    "                            at_6[amp_thread_0 - amp_strip] = k_2;\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int t = amp_thread_0;\n"
+    "                int i_2 = t;\n"
+    "#line 27 \"tests/emit/serial_flat.ampc\"\n"
+    "                out.data[i_2] = at_6[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
     "}\n"
     "\n"
     "#else\n"
@@ -319,7 +363,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 12 */
+    /* 13 */
     "#line 11 \"tests/emit/serial_flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(128, 1, 1)))\n"
@@ -381,8 +425,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_nearest_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11};
-static const unsigned amprt_nearest_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 12};
+static const unsigned amprt_nearest_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12};
+static const unsigned amprt_nearest_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
 static const struct amprt_argument amprt_nearest_kernel_1_arguments[] = {
     {.name = "centres", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -390,6 +434,9 @@ static const struct amprt_argument amprt_nearest_kernel_1_arguments[] = {
      .access = AMPRT_FOR_READ, .element = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 64, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static const struct amprt_bound amprt_nearest_kernel_1_bounds[] = {
+    {.kind = AMPRT_PITCH, .value = -1, .view = 1, .dimension = 0, .number = 8},
 };
 static struct amprt_kernel *amprt_nearest_kernel_1(void)
 {
@@ -404,14 +451,17 @@ static struct amprt_kernel *amprt_nearest_kernel_1(void)
         .tile_memory = 512,
         .block_size = 80,
         .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 9},
-        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 11},
+        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 12},
         .several = {"nearest_kernel_1_several", amprt_nearest_kernel_1_several, 10},
+        .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 512,
         .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 512,
         .arguments = amprt_nearest_kernel_1_arguments,
         .argument_count = 3,
+        .bounds = amprt_nearest_kernel_1_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }

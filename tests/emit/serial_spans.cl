@@ -706,7 +706,7 @@ void march_kernel_1(
 
         int row = (int)get_local_id(1); int column = (int)get_local_id(0) + 1;
         int y = ((int)get_group_id(1) * 16 + (int)get_local_id(1)); int x = ((int)get_group_id(0) * 16 + (int)get_local_id(0)) + 1;
-        float here = from.data[0 * from.stride0 + y * from.stride1 + x];
+        float here = from.data[y * from.stride1 + x];
         for (int z = 0; z < depth; z++) {
             float above = from.data[(z + 1) * from.stride0 + y * from.stride1 + x];
             s[row][column] = here;
@@ -744,7 +744,7 @@ AMP_FUNCTION void march_kernel_1_tile(
 #line 94 "tests/emit/serial_spans.ampc"
             
             
-            here[amp_thread_0][amp_thread_1] = from.data[0 * from.stride0 + (long)y * from.stride1 + x];
+            here[amp_thread_0][amp_thread_1] = from.data[(long)y * from.stride1 + x];
         }
     }
 #line 97 "tests/emit/serial_spans.ampc"
@@ -839,7 +839,7 @@ void march_kernel_1_several(
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 95 "tests/emit/serial_spans.ampc"
             y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1);
-            here[amp_n] = from.data[0 * from.stride0 + y[amp_n] * from.stride1 + x];
+            here[amp_n] = from.data[y[amp_n] * from.stride1 + x];
 #line 95 "tests/emit/serial_spans.ampc"
         }
 

@@ -892,7 +892,7 @@ static const struct amprt_argument amprt_flat_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 48, .size = 4},
 };
 static const struct amprt_bound amprt_flat_kernel_1_bounds[] = {
-    {.value = 2, .view = -1, .dimension = 0, .is_least = true, .number = 32},
+    {.kind = AMPRT_LEAST, .value = 2, .view = -1, .dimension = 0, .number = 32},
 };
 static struct amprt_kernel *amprt_flat_kernel_1(void)
 {

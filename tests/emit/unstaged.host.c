@@ -1015,7 +1015,7 @@ static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
 };
 static const struct amprt_bound amprt_smooth_kernel_1_bounds[] = {
-    {.value = 1, .view = 0, .dimension = 1, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 1, .view = 0, .dimension = 1, .number = 0},
 };
 static struct amprt_kernel *amprt_smooth_kernel_1(void)
 {
@@ -1056,8 +1056,8 @@ static const struct amprt_argument amprt_difference_kernel_1_arguments[] = {
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
 };
 static const struct amprt_bound amprt_difference_kernel_1_bounds[] = {
-    {.value = 1, .view = -1, .dimension = 0, .number = 0},
-    {.value = 1, .view = 0, .dimension = 0, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 1, .view = -1, .dimension = 0, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 1, .view = 0, .dimension = 0, .number = 0},
 };
 static struct amprt_kernel *amprt_difference_kernel_1(void)
 {
@@ -1097,8 +1097,8 @@ static const struct amprt_argument amprt_window_kernel_1_arguments[] = {
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
 };
 static const struct amprt_bound amprt_window_kernel_1_bounds[] = {
-    {.value = 0, .view = 1, .dimension = 0, .number = 0},
-    {.value = 0, .view = 1, .dimension = 1, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 0, .view = 1, .dimension = 0, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 0, .view = 1, .dimension = 1, .number = 0},
 };
 static struct amprt_kernel *amprt_window_kernel_1(void)
 {

@@ -345,7 +345,7 @@ static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
 };
 static const struct amprt_bound amprt_relax_kernel_1_bounds[] = {
-    {.value = 1, .view = 0, .dimension = 0, .number = 0},
+    {.kind = AMPRT_EXTENT, .value = 1, .view = 0, .dimension = 0, .number = 0},
 };
 static struct amprt_kernel *amprt_relax_kernel_1(void)
 {

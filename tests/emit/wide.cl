@@ -340,7 +340,7 @@ AMP_KERNEL void collide_kernel_1_serial(
 #line 36 "tests/emit/wide.ampc"
             float f_0 = 0; float f_1 = 0; float f_2 = 0; float f_3 = 0; float f_4 = 0; float sum = 0; float u = 0; float v = 0;
             { {
-                    f_0 = from.data[0 * from.stride0 + ((long)at.x + 1 - 0) * from.stride1 + ((long)at.y + 1 - 0)];
+                    f_0 = from.data[((long)at.x + 1 - 0) * from.stride1 + ((long)at.y + 1 - 0)];
                     sum += f_0;
                     u += f_0 * 0;
                     v += f_0 * 0;
@@ -375,7 +375,7 @@ AMP_KERNEL void collide_kernel_1_serial(
                 } }
             { {
                     float along_2 = 0 * u + 0 * v;
-                    to.data[0 * to.stride0 + (long)at.x * to.stride1 + at.y] = f_0 - 0.5f * (f_0 - PART[0] * (sum + along_2));
+                    to.data[(long)at.x * to.stride1 + at.y] = f_0 - 0.5f * (f_0 - PART[0] * (sum + along_2));
                 }
 #line 43 "tests/emit/wide.ampc"
                 {
