@@ -262,3 +262,23 @@ Function *build_function(const Function *kernel, Node *body)
     node_walk(body, add_call, f);
     return f;
 }
+
+Function *build_kernel(const Function *kernel, Node *body, Decl *index)
+{
+    Function *f = build_function(kernel, body);
+    f->parameters.items = NEW_ARRAY(Decl *, 1);
+    f->parameters.items[0] = index;
+    return f;
+}
+
+Decl *build_index(const Decl *like, int rank)
+{
+    Type *number = type_int(), *vector = NEW(Type);
+    Decl *index = NEW(Decl);
+    *vector = (Type){.kind = TY_VECTOR, .of = number, .count = rank,
+                     .size = rank * number->size, .align = number->align};
+    *index = *like;
+    index->type = rank > 1 ? vector : number;
+    index->device_name = NULL;
+    return index;
+}

@@ -94,8 +94,12 @@ Node *build_kept(Builder *b, Node *value, const char *name);
 void build_assignment(Builder *b, Decl *d, Node *value);
 void build_effect(Builder *b, Node *n);
 
-/* A function with another body. */
+/* A function with another body; a kernel with another index, too. */
 Function *build_function(const Function *f, Node *body);
+Function *build_kernel(const Function *kernel, Node *body, Decl *index);
+
+/* A parameter like a kernel's, as the simple model has them: a number, or a vector. */
+Decl *build_index(const Decl *like, int rank);
 
 /* // build_copy.c */
 

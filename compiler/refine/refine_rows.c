@@ -172,18 +172,6 @@ static Node *placed(Node *n, void *context)
 
 /* ---- the kernel ----------------------------------------------------------- */
 
-static Decl *place_like(Rows *r)
-{
-    Decl *place = NEW(Decl);
-    Type *t = NEW(Type), *number = type_int();
-    *t = (Type){.kind = TY_VECTOR, .of = number, .count = 2, .size = 2 * number->size,
-                .align = 2 * number->size};
-    *place = *r->index;
-    place->type = t;
-    place->device_name = NULL;
-    return place;
-}
-
 Function *refine_rows(Program *prog, Function *kernel, Node **length)
 {
     Rows r = {.builder = {.prog = prog}, .kernel = kernel,
@@ -196,14 +184,11 @@ Function *refine_rows(Program *prog, Function *kernel, Node **length)
     if (!body)
         return kernel;
     builder_find_facts(&r.builder, build_function(kernel, body));
-    r.place = place_like(&r);
+    r.place = build_index(r.index, 2);
     node_walk(body, find_parts, &r);
     node_change_kids(body, placed, &r);
     if (!r.found || r.builder.why_not)
         return kernel;
-    Function *f = build_function(kernel, body);
-    f->parameters.items = NEW_ARRAY(Decl *, 1);
-    f->parameters.items[0] = r.place;
     *length = r.length;
-    return f;
+    return build_kernel(kernel, body, r.place);
 }

@@ -372,10 +372,7 @@ static void add_arrays(Coarse *c, const Decls *statics)
 
 Function *coarse_kernel(Coarse *c, Node *body)
 {
-    Function *f = build_function(c->kernel, change_place(body, c));
-    f->parameters.items = NEW_ARRAY(Decl *, 1);
-    f->parameters.items[0] = (Decl *)c->after.index;
-    return f;
+    return build_kernel(c->kernel, change_place(body, c), (Decl *)c->after.index);
 }
 
 static Function *coarsen_loops(Program *prog, Function *kernel, bool in_step)

@@ -40,24 +40,6 @@ static bool count_uses(Node *n, void *context)
     return false;
 }
 
-/* As parameters of the simple model are: a number, or a vector of them. */
-static Decl *simple_index(Builder *b, const Decl *tiled)
-{
-    Decl *index = NEW(Decl);
-    Type *t = build_int(b, 0, &(Node){0})->type;
-    *index = *tiled;
-    index->type = t;
-    index->device_name = NULL;
-    if (tiled->type->rank > 1) {
-        index->type = NEW(Type);
-        *index->type = (Type){.kind = TY_VECTOR, .of = t,
-                              .count = tiled->type->rank,
-                              .size = tiled->type->rank * t->size,
-                              .align = t->align};
-    }
-    return index;
-}
-
 typedef struct Change {
     Builder *builder;
     const Decl *tiled;
@@ -87,13 +69,10 @@ Function *untile(Program *prog, Function *kernel)
         || function_statics(prog, kernel)->count)
         return NULL;
     builder_find_facts(&b, kernel);
-    Change c = {&b, tiled, simple_index(&b, tiled)};
+    Change c = {&b, tiled, build_index(tiled, tiled->type->rank)};
     Node *body = build_copy(&b, kernel->body);
     if (b.why_not)
         return NULL;
     node_walk(body, change_place, &c);
-    Function *f = build_function(kernel, body);
-    f->parameters.items = NEW_ARRAY(Decl *, 1);
-    f->parameters.items[0] = c.index;
-    return f;
+    return build_kernel(kernel, body, c.index);
 }

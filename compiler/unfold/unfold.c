@@ -298,8 +298,5 @@ Function *unfold_index(Program *prog, Function *kernel, const char **why_not)
     list_add(&list, build_declaration(&b, copy, kernel->body));
     list_add(&list, build_copy(&b, kernel->body));
     *why_not = b.why_not;
-    Function *f = build_function(kernel, build_block(&b, list, kernel->body));
-    f->parameters.items = NEW_ARRAY(Decl *, 1);
-    f->parameters.items[0] = index;
-    return f;
+    return build_kernel(kernel, build_block(&b, list, kernel->body), index);
 }
