@@ -54,6 +54,17 @@ static long number_of(const struct rt_launch *l, const struct amprt_bound *b)
     return number == (int)number ? number : -1;
 }
 
+static bool is_dense(const struct rt_view *view, const struct amprt_domain *domain)
+{
+    int64_t elements = 1;
+    for (int d = domain->rank - 1; d >= 0; d--) {
+        if (d < domain->rank - 1 && view->place[1 + d] != elements)
+            return false;
+        elements *= domain->extent[d];
+    }
+    return elements <= INT_MAX;
+}
+
 static bool holds(const struct rt_launch *l, const struct amprt_bound *b)
 {
     const struct rt_view *view = b->view >= 0
@@ -66,6 +77,8 @@ static bool holds(const struct rt_launch *l, const struct amprt_bound *b)
     case AMPRT_PITCH:
         return view->place[1 + b->dimension] == b->number
             && extent[b->dimension] <= INT_MAX / b->number;
+    case AMPRT_DENSE:
+        return is_dense(view, l->domain);
     default:
         return extent[b->dimension] <= value + b->number;
     }

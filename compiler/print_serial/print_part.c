@@ -97,6 +97,41 @@ static void print_part_edge(Device *dev, const Plan *s, int d, bool is_end)
     putf(dev, side > 1 ? "%s / %d * %d" : "%s", edge, side, side);
 }
 
+/* A domain of several dimensions that is one row. */
+static bool is_dense(const Plan *s)
+{
+    return s->rank < s->launch->rank;
+}
+
+int parts_of(const Plan *s)
+{
+    return is_dense(s) ? s->rank : s->launch->rank;
+}
+
+/* The part of that row, by the domain's rank; the work-items are in the order of memory. */
+static void print_part_of_row(Device *dev, const Plan *s)
+{
+    static const char *const PLACES[] = {
+        [2] = "    const long amp_items = amp_place.items[1] * amp_place.items[0];\n"
+              "    const long amp_item = amp_place.item[1] * amp_place.items[0]"
+              " + amp_place.item[0];\n"
+              "    const long amp_threads = (long)amp_block.amp_domain[0]"
+              " * amp_block.amp_domain[1];\n",
+        [3] = "    const long amp_items = amp_place.items[2] * amp_place.items[1]"
+              " * amp_place.items[0];\n"
+              "    const long amp_item = (amp_place.item[2] * amp_place.items[1]"
+              " + amp_place.item[1])\n"
+              "        * amp_place.items[0] + amp_place.item[0];\n"
+              "    const long amp_threads = (long)amp_block.amp_domain[0]"
+              " * amp_block.amp_domain[1]\n"
+              "        * amp_block.amp_domain[2];\n"};
+    putf(dev, "%s"
+              "    const long amp_part_0 = %s(amp_item, amp_items);\n"
+              "    const int amp_begin_0 = (int)(amp_threads * amp_part_0 / amp_items);\n"
+              "    const int amp_end_0 = (int)(amp_threads * (amp_part_0 + 1) / amp_items);\n",
+         PLACES[s->launch->rank], need_part(dev));
+}
+
 static void print_part_of_domain(Device *dev, const Plan *s)
 {
     const char *begin = s->length ? "from" : "begin", *end = s->length ? "to" : "end";
@@ -130,7 +165,9 @@ static void print_tiles(Device *dev, const Plan *s)
 
 void print_part(Device *dev, const Plan *s)
 {
-    if (s->index)
+    if (s->index && is_dense(s))
+        print_part_of_row(dev, s);
+    else if (s->index)
         print_part_of_domain(dev, s);
     if (s->is_coarse)
         print_tiles(dev, s);

@@ -23,6 +23,9 @@ void print_threads_steps(Device *dev, Cursor *c, const Steps *steps);
 /* Declares the part of the domain that a work-item executes, or its tiles. */
 void print_part(Device *dev, const Plan *s);
 
+/* The number of dimensions in which a work-item has a part of the domain. */
+int parts_of(const Plan *s);
+
 /* Whether rows are split into strips; the header of the loop over these, or over the
  * remaining threads; the ends of a strip. */
 bool has_strips(const Cursor *c, const Step *step);

@@ -59,7 +59,7 @@ enum { MOST_BINS = 4096, LEAST_OF_BIN = 4 }; /* elements, and threads for each *
 static void print_bins(Device *dev, const Cursor *c, const Bins *bins)
 {
     Buffer threads = {0};
-    for (int d = 0; d < c->plan->launch->rank; d++)
+    for (int d = 0; d < parts_of(c->plan); d++)
         buffer_format(&threads, c->plan->length ? " * (amp_to_%d - amp_from_%d)"
                                           : " * (amp_end_%d - amp_begin_%d)", d, d);
     const char *view = decl_name(dev, bins->view);

@@ -19,7 +19,8 @@ typedef struct ViewEnd {
     enum {
         END_EXTENT, /* an extent is `value + number` at most; */
         END_LEAST,  /* `value` is `number` at least; */
-        END_PITCH,  /* rows are `number` elements apart */
+        END_PITCH,  /* rows are `number` elements apart; */
+        END_DENSE,  /* they are the domain's, and nothing is between them */
     } kind;
     const Decl *value; /* a captured integer; NULL: 0 */
     int64_t number;

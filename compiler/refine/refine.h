@@ -49,6 +49,12 @@ Function *refine_registers(Program *prog, Function *kernel);
  * assumes of them. */
 Function *refine_pitches(Program *prog, Function *kernel, ViewEnds *pitches);
 
+/* // refine_dense.c */
+
+/* Makes a kernel of one dimension of one whose threads take the elements at their own index
+ * alone; *ends is what it then assumes of their views. */
+Function *refine_dense(Program *prog, Function *kernel, ViewEnds *ends);
+
 /* // refine_place.c */
 
 /* Makes variables of the indices of elements, unless they are plain sums. */

@@ -305,11 +305,10 @@ static void set_tile(Plan *s, Decl *parameter)
 {
     const Type *t = parameter->type;
     const Decl *own = s->launch->kernel->parameters.items[0];
-    int rank = s->launch->rank, more = t->kind == TY_VECTOR ? t->count : 1;
-    s->rank = t->kind == TY_TILED_INDEX ? t->rank : rank > more ? rank : more;
+    s->rank = t->kind == TY_TILED_INDEX ? t->rank : t->kind == TY_VECTOR ? t->count : 1;
     s->last = s->rank - 1;
     if (t->kind == TY_TILED_INDEX) {
-        s->is_coarse = t->rank > rank && t->tile[1] == own->type->tile[0];
+        s->is_coarse = t->rank > s->launch->rank && t->tile[1] == own->type->tile[0];
         memcpy(s->tile, t->tile, sizeof s->tile);
         return;
     }

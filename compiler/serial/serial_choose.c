@@ -250,8 +250,10 @@ static Plan *plan_flat(Program *prog, Launch *launch, Function *f)
  * seem; NULL where that is no better. */
 static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *plain)
 {
-    ViewEnds pitches = {0};
-    Function *apart = refine_pitches(prog, refine_registers(prog, f), &pitches);
+    ViewEnds ends = {0};
+    Function *dense = launch->is_tiled ? f : refine_dense(prog, f, &ends);
+    Function *apart = dense != f ? dense
+        : refine_pitches(prog, refine_registers(prog, f), &ends);
     Function *ready = apart == f ? plain
         : prepared(prog, launch, apart, cleared(prog, apart));
     Function *turned = transpose(prog, ready);
@@ -264,7 +266,7 @@ static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *pl
         s = plan_function(prog, launch, turned, NULL);
     if (!s || s->why_not)
         return NULL;
-    list_add_all(&s->view_ends, &pitches);
+    list_add_all(&s->view_ends, &ends);
     return s;
 }
 

@@ -70,7 +70,9 @@ enum amprt_bound_kind {
                   /* value, or at 0, and so much more; */
     AMPRT_LEAST,  /* the captured value is that number at least; */
     AMPRT_PITCH,  /* the view's stride in that dimension is that number, and an int */
-                  /* holds the numbers of all elements there */
+                  /* holds the numbers of all elements there; */
+    AMPRT_DENSE,  /* the view's strides are those of an array with the domain's extents, */
+                  /* the number of whose elements an int holds */
 };
 
 /* What the serial form assumes; where it is otherwise, AMP_OVERLAP is defined. */
