@@ -79,6 +79,8 @@ typedef enum TypeKind {
     TY_OTHER, /* any other type, of which only the spelling is known */
 } TypeKind;
 
+enum { MOST_RANK = 3 }; /* of views, domains and tiles */
+
 struct Type {
     TypeKind kind;
     bool is_const, is_volatile, is_atomic;
@@ -89,7 +91,7 @@ struct Type {
     Type *of;      /* pointee, element, enum's integer, function's result */
     long count;    /* TY_ARRAY: elements (-1 none), TY_VECTOR: lanes */
     int rank;      /* views, stores, tiled types */
-    int tile[3];   /* TY_TILED_*: dimensions; 0 where unknown or any */
+    int tile[MOST_RANK]; /* TY_TILED_*: dimensions; 0 where unknown or any */
     Record *record;
 };
 

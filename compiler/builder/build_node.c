@@ -282,3 +282,14 @@ Decl *build_index(const Decl *like, int rank)
     index->device_name = NULL;
     return index;
 }
+
+void build_undeclared(Node *n, bool (*is_gone)(const Decl *d, void *context), void *context)
+{
+    int left = 0;
+    for (int i = 0; i < n->declared.count; i++)
+        if (!is_gone(n->declared.items[i], context))
+            n->declared.items[left++] = n->declared.items[i];
+    if (n->declared.count && !left && n->kind == ND_DECLARE)
+        n->kind = ND_NULL;
+    n->declared.count = left;
+}

@@ -94,6 +94,9 @@ Node *build_kept(Builder *b, Node *value, const char *name);
 void build_assignment(Builder *b, Decl *d, Node *value);
 void build_effect(Builder *b, Node *n);
 
+/* Drops declarations of variables from a node, which may become an empty statement. */
+void build_undeclared(Node *n, bool (*is_gone)(const Decl *d, void *context), void *context);
+
 /* A function with another body; a kernel with another index, too. */
 Function *build_function(const Function *f, Node *body);
 Function *build_kernel(const Function *kernel, Node *body, Decl *index);

@@ -97,18 +97,12 @@ static void print_part_edge(Device *dev, const Plan *s, int d, bool is_end)
     putf(dev, side > 1 ? "%s / %d * %d" : "%s", edge, side, side);
 }
 
-/* A domain of several dimensions that is one row. */
-static bool is_dense(const Plan *s)
-{
-    return s->rank < s->launch->rank;
-}
-
 int parts_of(const Plan *s)
 {
-    return is_dense(s) ? s->rank : s->launch->rank;
+    return s->rank < s->launch->rank ? s->rank : s->launch->rank;
 }
 
-/* The part of that row, by the domain's rank; the work-items are in the order of memory. */
+/* The part of a domain that is one row, by the domain's rank; the work-items are in the order of memory. */
 static void print_part_of_row(Device *dev, const Plan *s)
 {
     static const char *const PLACES[] = {
@@ -135,7 +129,7 @@ static void print_part_of_row(Device *dev, const Plan *s)
 static void print_part_of_domain(Device *dev, const Plan *s)
 {
     const char *begin = s->length ? "from" : "begin", *end = s->length ? "to" : "end";
-    for (int d = 0; d < s->launch->rank; d++) {
+    for (int d = 0; d < parts_of(s); d++) {
         int opencl = s->launch->rank - 1 - d;
         if (d)
             putf(dev, "    const long amp_part_%d = amp_place.item[%d];\n", d, opencl);
@@ -165,7 +159,7 @@ static void print_tiles(Device *dev, const Plan *s)
 
 void print_part(Device *dev, const Plan *s)
 {
-    if (s->index && is_dense(s))
+    if (s->is_dense)
         print_part_of_row(dev, s);
     else if (s->index)
         print_part_of_domain(dev, s);

@@ -1,5 +1,5 @@
-/* print_wide.c - indices in 64 bits, of elements that neighbouring threads access in
- * order.
+/* print_wide.c - indices in 64 bits, of elements that neighbouring threads, or the trips of
+ * a loop, access in order.
  *
  * An index that is computed in 32 bits grows linearly along a loop only if it cannot wrap
  * around. In C signed ones cannot, but the driver's compiler forgets this when it takes
@@ -24,7 +24,7 @@ static bool is_sum(const Node *n)
 bool print_is_wide(const Device *dev, const Node *element)
 {
     const Cursor *c = dev->w.serial;
-    return c && (set_has(&c->plan->in_order, element)
+    return c && (set_has(&c->plan->in_order, element) || set_has(&c->plan->packed, element)
                  || (c->is_near && set_has(&c->plan->near, element)));
 }
 

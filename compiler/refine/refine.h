@@ -43,6 +43,12 @@ Function *refine_rows(Program *prog, Function *kernel, Node **length);
  * views that it writes overlap no other ones. */
 Function *refine_registers(Program *prog, Function *kernel);
 
+/* // refine_fold.c */
+
+/* Makes a loop of the last dimension of a kernel's domain, if its length is known and short;
+ * the kernel has one dimension less then. */
+Function *refine_fold(Program *prog, const Launch *launch, Function *kernel);
+
 /* // refine_pitch.c */
 
 /* Takes the short rows of views for parts of one long row; *pitches is what the kernel then
@@ -59,6 +65,11 @@ Function *refine_dense(Program *prog, Function *kernel, ViewEnds *ends);
 
 /* Makes variables of the indices of elements, unless they are plain sums. */
 Function *refine_places(Program *prog, Function *kernel);
+
+/* // refine_view.c */
+
+/* Replaces a thread's own views that are rows of others by these rows. */
+Function *refine_views(Program *prog, Function *kernel);
 
 /* // refine_select.c */
 

@@ -71,15 +71,9 @@ static bool find(Node *n, void *context)
 
 /* ---- the kernel ----------------------------------------------------------- */
 
-static void drop_components(Dense *d, Node *n)
+static bool is_component(const Decl *variable, void *context)
 {
-    int left = 0;
-    for (int i = 0; i < n->declared.count; i++)
-        if (component_in(d, n->declared.items[i]) < 0)
-            n->declared.items[left++] = n->declared.items[i];
-    if (n->declared.count && !left)
-        n->kind = ND_NULL;
-    n->declared.count = left;
+    return component_in(context, variable) >= 0;
 }
 
 static Node *changed(Node *n, void *context)
@@ -93,7 +87,7 @@ static Node *changed(Node *n, void *context)
             row->kids[SUBSCRIPT_INDEX] = build_int(b, 0, n);
         return n;
     }
-    drop_components(d, n);
+    build_undeclared(n, is_component, d);
     node_change_kids(n, changed, d);
     return n;
 }

@@ -1,4 +1,4 @@
-/* refine_pitch.c - takes the short rows of a view for parts of one long row:
+/* refine_pitch.c - takes the short rows, or small planes, of a view for parts of one long row:
  *
  *     p[i][0] * p[i][0] + p[i][1] * p[i][1]     p[0][2 * i] * p[0][2 * i] + …
  *
@@ -12,13 +12,21 @@
 #include "analysis/interval.h"
 #include "refine.h"
 
-enum { LONGEST = 8 }; /* of the rows: LLVM makes no vectors of elements further apart */
+/* Elements in a row, or in the rows of a plane: LLVM makes no vectors of what is further
+ * apart. */
+enum { LONGEST = 8 };
+
+/* A dimension of a view. */
+typedef struct Dimension {
+    int64_t length; /* as its maker says, or what is used of it */
+    bool is_made;   /* its maker says so */
+    bool is_own;    /* threads may have indices of their own in it */
+    int shorts;     /* elements with an index below LONGEST */
+} Dimension;
 
 typedef struct Pitch {
     const Decl *view;
-    int64_t length; /* of its rows: as its maker says, or what is used of them */
-    bool is_made;   /* its maker says so */
-    bool is_apart;  /* threads have rows of their own */
+    Dimension dimensions[MOST_RANK];
     int uses, elements;
 } Pitch;
 
@@ -34,12 +42,14 @@ typedef struct Pitches {
 
 static Pitch *pitch_of(Pitches *p, Node *view)
 {
+    int rank = view->type->rank;
     for (int i = 0; i < p->found.count; i++)
         if (p->found.items[i].view == view->decl)
             return &p->found.items[i];
-    Node **extents = extents_of(view, view->type->rank);
+    Node **extents = extents_of(view, rank);
     Pitch new = {.view = view->decl};
-    new.is_made = extents && fold_constant(extents[view->type->rank - 1], &new.length);
+    for (int d = 0; d < rank && extents; d++)
+        new.dimensions[d].is_made = fold_constant(extents[d], &new.dimensions[d].length);
     list_add(&p->found, new);
     return &p->found.items[p->found.count - 1];
 }
@@ -56,11 +66,6 @@ static Node *view_of(const Pitches *p, Node *n)
 {
     Node *view = node_is_of_view(n) && !type_is_handle(n->type) ? node_array(n) : NULL;
     return view && is_view(p, view) ? view : NULL;
-}
-
-static Node **row_of(Node *element)
-{
-    return &node_strip(element->kids[SUBSCRIPT_BASE])->kids[SUBSCRIPT_INDEX];
 }
 
 /* What threads may have different values of. */
@@ -82,16 +87,24 @@ static bool is_int(const Node *n)
     return type_is_integer(n->type) && (n->type->size < 4 || n->type->kind == TY_INT);
 }
 
+static void note_index(Pitches *p, Dimension *d, Node *index)
+{
+    Interval places;
+    bool is_short = is_int(index) && interval_of(&p->intervals, index, &places, NULL)
+        && interval_is_within(places, (Interval){0, LONGEST - 1});
+    d->shorts += is_short;
+    d->is_own |= is_int(index) && is_own(p, index);
+    if (is_short && !d->is_made && places.most >= d->length)
+        d->length = places.most + 1;
+}
+
 static void note_element(Pitches *p, Pitch *pitch, Node *element)
 {
-    Node *at = element->kids[SUBSCRIPT_INDEX], *row = *row_of(element);
-    Interval places;
-    bool is_short = is_int(at) && is_int(row) && interval_of(&p->intervals, at, &places, NULL)
-        && interval_is_within(places, (Interval){0, LONGEST - 1});
-    pitch->elements += is_short;
-    pitch->is_apart |= is_own(p, row);
-    if (is_short && !pitch->is_made && places.most >= pitch->length)
-        pitch->length = places.most + 1;
+    pitch->elements++;
+    for (int d = pitch->view->type->rank - 1; d >= 0; d--) {
+        note_index(p, &pitch->dimensions[d], element->kids[SUBSCRIPT_INDEX]);
+        element = node_strip(element->kids[SUBSCRIPT_BASE]);
+    }
 }
 
 static bool find(Node *n, void *context)
@@ -126,13 +139,30 @@ static bool find_counters(Node *n, void *context)
     return true;
 }
 
-static bool is_good(const Pitch *pitch)
+/* The dimension in which threads have rows, or planes, of their own, all of whose elements are
+ * near one another; or -1. */
+static int outer_dimension(const Pitch *pitch)
 {
-    return pitch->is_apart && pitch->uses == pitch->elements && pitch->length > 1
-        && pitch->length <= LONGEST;
+    const Dimension *dimensions = pitch->dimensions;
+    int64_t elements = 1;
+    int outer = -1;
+    for (int d = pitch->view->type->rank - 1;
+         d > 0 && dimensions[d].shorts == pitch->elements; d--) {
+        elements *= dimensions[d].length;
+        if (elements > LONGEST)
+            break;
+        outer = dimensions[d - 1].is_own && elements > 1 ? d - 1 : outer;
+    }
+    return pitch->uses == pitch->elements ? outer : -1;
 }
 
 /* ---- the kernel ----------------------------------------------------------- */
+
+static Node *operation(Builder *b, Op op, Node *left, Node *right)
+{
+    return build_binary(b, op, build_converted(b, left, type_int()),
+                        build_converted(b, right, type_int()), type_int());
+}
 
 /* `v[y][x][c]` becomes `v[y][0][x * length + c]`. */
 static Node *flattened(Node *n, void *context)
@@ -140,17 +170,30 @@ static Node *flattened(Node *n, void *context)
     Pitches *p = context;
     Builder *b = &p->builder;
     node_change_kids(n, flattened, p);
-    Node *view = view_of(p, n);
+    Node *view = view_of(p, n), *row = n;
     const Pitch *pitch = view ? pitch_of(p, view) : NULL;
-    if (!pitch || !is_good(pitch))
-        return n;
-    Node **row = row_of(n), *at = n->kids[SUBSCRIPT_INDEX];
-    Node *first = build_binary(b, OP_MUL, build_converted(b, *row, type_int()),
-                               build_int(b, (int)pitch->length, n), type_int());
-    n->kids[SUBSCRIPT_INDEX] = build_binary(b, OP_ADD, first,
-                                            build_converted(b, at, type_int()), type_int());
-    *row = build_int(b, 0, n);
+    int outer = view ? outer_dimension(pitch) : -1, elements = 1;
+    for (int d = pitch ? pitch->view->type->rank - 1 : 0; d > outer && outer >= 0; d--) {
+        elements *= (int)pitch->dimensions[d].length;
+        row = node_strip(row->kids[SUBSCRIPT_BASE]);
+        Node **at = &row->kids[SUBSCRIPT_INDEX];
+        Node *first = operation(b, OP_MUL, *at, build_int(b, elements, n));
+        n->kids[SUBSCRIPT_INDEX] = operation(b, OP_ADD, first, n->kids[SUBSCRIPT_INDEX]);
+        *at = build_int(b, 0, n);
+    }
     return n;
+}
+
+/* What is assumed of a view: how far its rows, and planes, are apart. */
+static void add_ends(ViewEnds *ends, const Pitch *pitch)
+{
+    int outer = outer_dimension(pitch);
+    int64_t elements = 1;
+    for (int d = pitch->view->type->rank - 1; d > outer && outer >= 0; d--) {
+        elements *= pitch->dimensions[d].length;
+        list_add(ends, ((ViewEnd){.kind = END_PITCH, .view = pitch->view, .dimension = d - 1,
+                                  .number = elements}));
+    }
 }
 
 static bool has_rows(const Program *prog, const Function *kernel)
@@ -171,13 +214,8 @@ Function *refine_pitches(Program *prog, Function *kernel, ViewEnds *pitches)
     intervals_find(&p.intervals, body);
     node_walk(body, find_counters, &p);
     node_walk(body, find, &p);
-    for (int i = 0; i < p.found.count; i++) {
-        const Pitch *pitch = &p.found.items[i];
-        if (is_good(pitch))
-            list_add(pitches, ((ViewEnd){.kind = END_PITCH, .view = pitch->view,
-                                         .dimension = pitch->view->type->rank - 2,
-                                         .number = pitch->length}));
-    }
+    for (int i = 0; i < p.found.count; i++)
+        add_ends(pitches, &p.found.items[i]);
     node_change_kids(body, flattened, &p);
     return pitches->count ? build_function(kernel, body) : kernel;
 }

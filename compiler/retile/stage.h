@@ -6,7 +6,7 @@
 
 #include "builder/sum.h"
 
-enum { MOST_RANK = 3, ORDERS = 6, MOST_PARAMETERS = 4 };
+enum { ORDERS = 6, MOST_PARAMETERS = 4 };
 
 /* A set of sides of a view where elements have another value. */
 #define STAGE_LOW(d) (1u << 2 * (d))

@@ -267,6 +267,12 @@ void near_weigh(Planner *p, Step *run);
  * neighbouring threads, which vectors would scatter. */
 bool gap_stores(Planner *p, const Step *run);
 
+/* // serial_pack.c */
+
+/* Whether most of what a run does are short loops along blocks of memory that each thread
+ * has for itself. Notes what it then has elements of. */
+bool pack_find(Planner *p, const Step *run);
+
 /* // serial_wide.c */
 
 /* The threads in the widest vectors for a run that computes so much with what it loads

@@ -224,6 +224,7 @@ struct Plan {
                           that there can be; or its one row is several tiles in turn */
     Decl *index;       /* of the simple model; NULL: it is tiled */
     Node *length;      /* of the rows that its one-dimensional domain is split into */
+    bool is_dense;     /* all of its domain is one row */
     Steps steps;
     bool has_ends;     /* the ends of a row have loops of their own: refine_inner */
     Plan *staged;      /* the plan for views that overlap, or do not end where */
@@ -233,6 +234,7 @@ struct Plan {
     Map *statics;      /* Decl of a tile_static -> its name */
     Set in_order;      /* of Node: elements that a row's threads access in order, with
                           a small constant stride */
+    Set packed;        /* of Node: elements of short loops that fill vectors */
     Set wraps;         /* of Node: row-invariant sums that may have wrapped around */
     Set near;          /* of Node: elements at the places of a step's `near` */
     Set recurring;     /* of Node: elements that recur from thread to thread */

@@ -14,8 +14,8 @@ typedef Function *(*Pass)(Program *prog, Function *kernel);
 
 /* Without what the kernel's text has only for its readers, */
 static const Pass SIMPLER[] = {
-    refine_declarations, refine_initials, refine_renames, refine_simple, scalarize_members,
-    refine_skips};
+    refine_declarations, refine_initials, refine_renames, refine_views, refine_simple,
+    scalarize_members, refine_skips};
 
 /* and with places and values that are seen. */
 static const Pass CLEARER[] = {
@@ -252,8 +252,9 @@ static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *pl
 {
     ViewEnds ends = {0};
     Function *dense = launch->is_tiled ? f : refine_dense(prog, f, &ends);
+    Function *folded = launch->is_tiled ? f : refine_fold(prog, launch, f);
     Function *apart = dense != f ? dense
-        : refine_pitches(prog, refine_registers(prog, f), &ends);
+        : refine_pitches(prog, refine_registers(prog, folded), &ends);
     Function *ready = apart == f ? plain
         : prepared(prog, launch, apart, cleared(prog, apart));
     Function *turned = transpose(prog, ready);
@@ -267,6 +268,7 @@ static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *pl
     if (!s || s->why_not)
         return NULL;
     list_add_all(&s->view_ends, &ends);
+    s->is_dense = dense != f;
     return s;
 }
 

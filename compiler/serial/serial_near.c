@@ -261,6 +261,7 @@ void near_weigh(Planner *p, Step *run)
         step_walk(run, add_work, &w);
     run->calls = w.calls;
     run->is_spread = w.apart >= SPREAD;
-    run->gathers = gathers(&w) || only_copies_rows(p, run) || gap_stores(p, run);
+    run->gathers = gathers(&w) || only_copies_rows(p, run) || gap_stores(p, run)
+        || pack_find(p, run);
     run->picks = picks(p, run);
 }

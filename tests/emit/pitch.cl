@@ -775,3 +775,494 @@ void pick_kernel_1_several(
     for (int amp_n = 0; amp_n < 4; amp_n++)
         pick_kernel_1_element(out, in, amp_first + amp_n * 256);
 }
+
+typedef struct amp_block_of_determinants_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 out;
+    amp_shape_3 m;
+} amp_block_of_determinants_kernel_1;
+typedef char amp_size_of_determinants_kernel_1[sizeof(amp_block_of_determinants_kernel_1) == 72 ? 1 : -1];
+
+
+typedef struct view_float_3 {
+    __global float *data;
+    amp_offset stride0, stride1;
+    int extent0, extent1, extent2;
+} view_float_3;
+
+#line 67 "tests/emit/pitch.ampc"
+__kernel
+void determinants_kernel_1(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_m,
+    const amp_block_of_determinants_kernel_1 amp_block)
+{
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 67 "tests/emit/pitch.ampc"
+    {
+        out.data[i] = m.data[i * m.stride0 + 0] * m.data[i * m.stride0 + 1 * m.stride1 + 1] - m.data[i * m.stride0 + 1] * m.data[i * m.stride0 + 1 * m.stride1 + 0];
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 67 "tests/emit/pitch.ampc"
+AMP_KERNEL void determinants_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_m,
+    const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 68 "tests/emit/pitch.ampc"
+            out.data[i] = m.data[(long)i * 4 + (0 * 2 + 0)] * m.data[(long)i * 4 + (1 * 2 + 1)] - m.data[(long)i * 4 + (0 * 2 + 1)] * m.data[(long)i * 4 + (1 * 2 + 0)];
+        }
+    }
+}
+
+#else
+#line 67 "tests/emit/pitch.ampc"
+AMP_KERNEL void determinants_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_m,
+    const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 68 "tests/emit/pitch.ampc"
+            out.data[i] = m.data[i * m.stride0 + 0] * m.data[i * m.stride0 + 1 * m.stride1 + 1] - m.data[i * m.stride0 + 1] * m.data[i * m.stride0 + 1 * m.stride1 + 0];
+        }
+    }
+}
+
+#endif
+
+#line 67 "tests/emit/pitch.ampc"
+static void determinants_kernel_1_element(
+    const view_float_1 out,
+    const view_float_3 m,
+    int i)
+#line 67 "tests/emit/pitch.ampc"
+{
+    out.data[i] = m.data[i * m.stride0 + 0] * m.data[i * m.stride0 + 1 * m.stride1 + 1] - m.data[i * m.stride0 + 1] * m.data[i * m.stride0 + 1 * m.stride1 + 0];
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void determinants_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_out,
+    __global const float *AMP_RESTRICT amp_data_m,
+    const amp_block_of_determinants_kernel_1 amp_block)
+{
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
+    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            determinants_kernel_1_element(out, m, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        determinants_kernel_1_element(out, m, amp_first + amp_n * 256);
+}
+
+typedef struct amp_block_of_nearest_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 points;
+    amp_shape_2 planes;
+    amp_shape_1 out;
+} amp_block_of_nearest_kernel_1;
+typedef char amp_size_of_nearest_kernel_1[sizeof(amp_block_of_nearest_kernel_1) == 80 ? 1 : -1];
+
+
+#line 73 "tests/emit/pitch.ampc"
+static float length_(view_float_1 p)
+{
+    float sum = 0;
+    for (int k = 0; k < 3; k++)
+        sum += p.data[k] * p.data[k];
+    return sum;
+}
+
+#line 84 "tests/emit/pitch.ampc"
+__kernel
+void nearest_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_planes,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_nearest_kernel_1 amp_block)
+{
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 84 "tests/emit/pitch.ampc"
+    {
+        view_float_1 p = (view_float_1){points.data + i * points.stride0, points.extent1};
+        float least = length_(p);
+        for (int k = 0; k < planes.extent0; k++) {
+            view_float_1 n = (view_float_1){planes.data + k * planes.stride0, planes.extent1};
+            float d = p.data[0] * n.data[0] + p.data[1] * n.data[1] + p.data[2] * n.data[2];
+            if (d < least)
+                least = d;
+        }
+        out.data[i] = least;
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 84 "tests/emit/pitch.ampc"
+AMP_KERNEL void nearest_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_planes,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    int extent = planes.extent0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float least[1024];
+        float kept[1024];
+        float kept_2[1024];
+        float kept_3[1024];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                    
+#line 85 "tests/emit/pitch.ampc"
+                    ;
+#line 75 "tests/emit/pitch.ampc"
+                    float sum = 0;
+                    #pragma unroll
+                    for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[(long)i * 3 + k_2] * points.data[(long)i * 3 + k_2];
+#line 86 "tests/emit/pitch.ampc"
+                    least[amp_thread_0 - amp_strip] = sum;
+                }  {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                        if (0 < extent) {
+
+                            kept[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 2];
+
+
+                        }
+                    }
+#line 87 "tests/emit/pitch.ampc"
+                    for (int k = 0; k < extent; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+#line 88 "tests/emit/pitch.ampc"
+                            ;
+                            float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];
+                            { const int amp_is = ((d < least[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = least[amp_thread_0 - amp_strip]; least[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 93 "tests/emit/pitch.ampc"
+                    out.data[i] = least[amp_thread_0 - amp_strip];
+                }
+            }
+            for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                    
+#line 85 "tests/emit/pitch.ampc"
+                    ;
+#line 75 "tests/emit/pitch.ampc"
+                    float sum = 0;
+                    #pragma unroll
+                    for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[(long)i * 3 + k_2] * points.data[(long)i * 3 + k_2];
+#line 86 "tests/emit/pitch.ampc"
+                    least[amp_thread_0 - amp_strip] = sum;
+                }  {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                        if (0 < extent) {
+
+                            kept[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 2];
+
+
+                        }
+                    }
+#line 87 "tests/emit/pitch.ampc"
+                    for (int k = 0; k < extent; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 88 "tests/emit/pitch.ampc"
+                            ;
+                            float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];
+                            { const int amp_is = ((d < least[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = least[amp_thread_0 - amp_strip]; least[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 93 "tests/emit/pitch.ampc"
+                    out.data[i] = least[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                
+#line 85 "tests/emit/pitch.ampc"
+                ;
+#line 75 "tests/emit/pitch.ampc"
+                float sum = 0;
+                #pragma unroll
+                for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[(long)i * 3 + k_2] * points.data[(long)i * 3 + k_2];
+#line 86 "tests/emit/pitch.ampc"
+                least[amp_thread_0 - amp_strip] = sum;
+            }  {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                    if (0 < extent) {
+
+                        kept[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 2];
+
+
+                    }
+                }
+#line 87 "tests/emit/pitch.ampc"
+                for (int k = 0; k < extent; k++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 88 "tests/emit/pitch.ampc"
+                        ;
+                        float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];
+                        if (d < least[amp_thread_0 - amp_strip])
+                            least[amp_thread_0 - amp_strip] = d;
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 93 "tests/emit/pitch.ampc"
+                out.data[i] = least[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+#else
+#line 84 "tests/emit/pitch.ampc"
+AMP_KERNEL void nearest_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_planes,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    int extent = planes.extent0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float least[1024];
+        float kept[1024];
+        float kept_2[1024];
+        float kept_3[1024];
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                    
+#line 85 "tests/emit/pitch.ampc"
+                    ;
+#line 75 "tests/emit/pitch.ampc"
+                    float sum = 0;
+                    #pragma unroll
+                    for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[i * points.stride0 + k_2] * points.data[i * points.stride0 + k_2];
+#line 86 "tests/emit/pitch.ampc"
+                    least[amp_thread_0 - amp_strip] = sum;
+                }  {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                        if (0 < extent) {
+
+                            kept[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 2];
+
+
+                        }
+                    }
+#line 87 "tests/emit/pitch.ampc"
+                    for (int k = 0; k < extent; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+#line 88 "tests/emit/pitch.ampc"
+                            ;
+                            float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];
+                            { const int amp_is = ((d < least[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = least[amp_thread_0 - amp_strip]; least[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 93 "tests/emit/pitch.ampc"
+                    out.data[i] = least[amp_thread_0 - amp_strip];
+                }
+            }
+            for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                    
+#line 85 "tests/emit/pitch.ampc"
+                    ;
+#line 75 "tests/emit/pitch.ampc"
+                    float sum = 0;
+                    #pragma unroll
+                    for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[i * points.stride0 + k_2] * points.data[i * points.stride0 + k_2];
+#line 86 "tests/emit/pitch.ampc"
+                    least[amp_thread_0 - amp_strip] = sum;
+                }  {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                        if (0 < extent) {
+
+                            kept[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 2];
+
+
+                        }
+                    }
+#line 87 "tests/emit/pitch.ampc"
+                    for (int k = 0; k < extent; k++) {
+                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 88 "tests/emit/pitch.ampc"
+                            ;
+                            float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];
+                            { const int amp_is = ((d < least[amp_thread_0 - amp_strip]) ? 1 : 0);
+                            { const float amp_was = least[amp_thread_0 - amp_strip]; least[amp_thread_0 - amp_strip] = amp_is ? (float)(d) : amp_was; } }
+                        }
+                    }
+                }
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 93 "tests/emit/pitch.ampc"
+                    out.data[i] = least[amp_thread_0 - amp_strip];
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                
+#line 85 "tests/emit/pitch.ampc"
+                ;
+#line 75 "tests/emit/pitch.ampc"
+                float sum = 0;
+                #pragma unroll
+                for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[i * points.stride0 + k_2] * points.data[i * points.stride0 + k_2];
+#line 86 "tests/emit/pitch.ampc"
+                least[amp_thread_0 - amp_strip] = sum;
+            }  {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 87 "tests/emit/pitch.ampc"
+                    if (0 < extent) {
+
+                        kept[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 2];
+
+
+                    }
+                }
+#line 87 "tests/emit/pitch.ampc"
+                for (int k = 0; k < extent; k++) {
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 88 "tests/emit/pitch.ampc"
+                        ;
+                        float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];
+                        if (d < least[amp_thread_0 - amp_strip])
+                            least[amp_thread_0 - amp_strip] = d;
+                    }
+                }
+            }
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 93 "tests/emit/pitch.ampc"
+                out.data[i] = least[amp_thread_0 - amp_strip];
+            }
+        }
+    }
+}
+
+#endif

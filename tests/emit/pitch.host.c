@@ -7,6 +7,8 @@ static struct amprt_kernel *amprt_red_kernel_1(void);
 static struct amprt_kernel *amprt_first_kernel_1(void);
 static struct amprt_kernel *amprt_add_kernel_1(void);
 static struct amprt_kernel *amprt_pick_kernel_1(void);
+static struct amprt_kernel *amprt_determinants_kernel_1(void);
+static struct amprt_kernel *amprt_nearest_kernel_1(void);
 #line 1 "tests/emit/pitch.ampc"
 /* The short rows of a view, as parts of one long row; what is assumed of them is in the
    tables of the kernel. */
@@ -58,6 +60,31 @@ void pick(array_view(const float, 2) in, array_view(float, 1) out)
 {
     amprt_launch_1(amprt_pick_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&out, &in}
 #line 61 "tests/emit/pitch.ampc"
+);
+}
+
+/* Small planes; */
+void determinants(array_view(const float, 3) m, array_view(float, 1) out)
+{
+    amprt_launch_1(amprt_determinants_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&out, &m}
+#line 69 "tests/emit/pitch.ampc"
+);
+}
+
+/* rows that have names, or are given to helpers. */
+__attribute__((__unused__)) static float length(array_view(const float, 1) p) restrict(cpu, amp)
+{
+    float sum = 0;
+    AMPRT_HOLD(p, READ, 77, 0 < 3) for (int k = 0; k < 3; k++)
+        sum += AMPRT_HELD(p, k) * AMPRT_HELD(p, k);
+    return sum;
+}
+
+void nearest(array_view(const float, 2) points, array_view(const float, 2) planes,
+             array_view(float, 1) out)
+{
+    amprt_launch_1(amprt_nearest_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&points, &planes, &out}
+#line 94 "tests/emit/pitch.ampc"
 );
 }
 
@@ -878,6 +905,497 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        pick_kernel_1_element(out, in, amp_first + amp_n * 256);\n"
     "}\n",
+    /* 39 */
+    "typedef struct amp_block_of_determinants_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 out;\n"
+    "    amp_shape_3 m;\n"
+    "} amp_block_of_determinants_kernel_1;\n"
+    "typedef char amp_size_of_determinants_kernel_1[sizeof(amp_block_of_determinants_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 40 */
+    "typedef struct view_float_3 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0, stride1;\n"
+    "    int extent0, extent1, extent2;\n"
+    "} view_float_3;\n",
+    /* 41 */
+    "#line 67 \"tests/emit/pitch.ampc\"\n"
+    "__kernel\n"
+    "void determinants_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_m,\n"
+    "    const amp_block_of_determinants_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 67 \"tests/emit/pitch.ampc\"\n"
+    "    {\n"
+    "        out.data[i] = m.data[i * m.stride0 + 0] * m.data[i * m.stride0 + 1 * m.stride1 + 1] - m.data[i * m.stride0 + 1] * m.data[i * m.stride0 + 1 * m.stride1 + 0];\n"
+    "    }\n"
+    "}\n",
+    /* 42 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 67 \"tests/emit/pitch.ampc\"\n"
+    "AMP_KERNEL void determinants_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_m,\n"
+    "    const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 68 \"tests/emit/pitch.ampc\"\n"
+    "            out.data[i] = m.data[(long)i * 4 + (0 * 2 + 0)] * m.data[(long)i * 4 + (1 * 2 + 1)] - m.data[(long)i * 4 + (0 * 2 + 1)] * m.data[(long)i * 4 + (1 * 2 + 0)];\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 67 \"tests/emit/pitch.ampc\"\n"
+    "AMP_KERNEL void determinants_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_m,\n"
+    "    const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 68 \"tests/emit/pitch.ampc\"\n"
+    "            out.data[i] = m.data[i * m.stride0 + 0] * m.data[i * m.stride0 + 1 * m.stride1 + 1] - m.data[i * m.stride0 + 1] * m.data[i * m.stride0 + 1 * m.stride1 + 0];\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 43 */
+    "#line 67 \"tests/emit/pitch.ampc\"\n"
+    "static void determinants_kernel_1_element(\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_3 m,\n"
+    "    int i)\n"
+    "#line 67 \"tests/emit/pitch.ampc\"\n"
+    "{\n"
+    "    out.data[i] = m.data[i * m.stride0 + 0] * m.data[i * m.stride0 + 1 * m.stride1 + 1] - m.data[i * m.stride0 + 1] * m.data[i * m.stride0 + 1 * m.stride1 + 0];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void determinants_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    __global const float *AMP_RESTRICT amp_data_m,\n"
+    "    const amp_block_of_determinants_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            determinants_kernel_1_element(out, m, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        determinants_kernel_1_element(out, m, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 44 */
+    "typedef struct amp_block_of_nearest_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 points;\n"
+    "    amp_shape_2 planes;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_nearest_kernel_1;\n"
+    "typedef char amp_size_of_nearest_kernel_1[sizeof(amp_block_of_nearest_kernel_1) == 80 \? 1 : -1];\n"
+    "\n",
+    /* 45 */
+    "#line 73 \"tests/emit/pitch.ampc\"\n"
+    "static float length_(view_float_1 p)\n"
+    "{\n"
+    "    float sum = 0;\n"
+    "    for (int k = 0; k < 3; k++)\n"
+    "        sum += p.data[k] * p.data[k];\n"
+    "    return sum;\n"
+    "}\n",
+    /* 46 */
+    "#line 84 \"tests/emit/pitch.ampc\"\n"
+    "__kernel\n"
+    "void nearest_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global const float *AMP_RESTRICT amp_data_planes,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 84 \"tests/emit/pitch.ampc\"\n"
+    "    {\n"
+    "        view_float_1 p = (view_float_1){points.data + i * points.stride0, points.extent1};\n"
+    "        float least = length_(p);\n"
+    "        for (int k = 0; k < planes.extent0; k++) {\n"
+    "            view_float_1 n = (view_float_1){planes.data + k * planes.stride0, planes.extent1};\n"
+    "            float d = p.data[0] * n.data[0] + p.data[1] * n.data[1] + p.data[2] * n.data[2];\n"
+    "            if (d < least)\n"
+    "                least = d;\n"
+    "        }\n"
+    "        out.data[i] = least;\n"
+    "    }\n"
+    "}\n",
+    /* 47 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 84 \"tests/emit/pitch.ampc\"\n"
+    "AMP_KERNEL void nearest_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global const float *AMP_RESTRICT amp_data_planes,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int extent = planes.extent0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        float least[1024];\n"
+    "        float kept[1024];\n"
+    "        float kept_2[1024];\n"
+    "        float kept_3[1024];\n"
+    "        {\n"
+    "            int amp_block_1 = amp_strip;\n"
+    "            for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    \n"
+    "#line 85 \"tests/emit/pitch.ampc\"\n"
+    "                    ;\n"
+    "#line 75 \"tests/emit/pitch.ampc\"\n"
+    "                    float sum = 0;\n"
+    "                    #pragma unroll\n"
+    "                    for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[(long)i * 3 + k_2] * points.data[(long)i * 3 + k_2];\n"
+    "#line 86 \"tests/emit/pitch.ampc\"\n"
+    "                    least[amp_thread_0 - amp_strip] = sum;\n"
+    "                }  {\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                        if (0 < extent) {\n"
+    "\n"
+    "                            kept[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 2];\n"
+    "\n"
+    "\n"
+    "                        }\n"
+    "                    }\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    for (int k = 0; k < extent; k++) {\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "#line 88 \"tests/emit/pitch.ampc\"\n"
+    "                            ;\n"
+    "                            float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];\n"
+    "                            { const int amp_is = ((d < least[amp_thread_0 - amp_strip]) \? 1 : 0);\n"
+    "                            { const float amp_was = least[amp_thread_0 - amp_strip]; least[amp_thread_0 - amp_strip] = amp_is \? (float)(d) : amp_was; } }\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 93 \"tests/emit/pitch.ampc\"\n"
+    "                    out.data[i] = least[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    \n"
+    "#line 85 \"tests/emit/pitch.ampc\"\n"
+    "                    ;\n"
+    "#line 75 \"tests/emit/pitch.ampc\"\n"
+    "                    float sum = 0;\n"
+    "                    #pragma unroll\n"
+    "                    for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[(long)i * 3 + k_2] * points.data[(long)i * 3 + k_2];\n"
+    "#line 86 \"tests/emit/pitch.ampc\"\n"
+    "                    least[amp_thread_0 - amp_strip] = sum;\n"
+    "                }  {\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                        if (0 < extent) {\n"
+    "\n"
+    "                            kept[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 2];\n"
+    "\n"
+    "\n"
+    "                        }\n"
+    "                    }\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    for (int k = 0; k < extent; k++) {\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "#line 88 \"tests/emit/pitch.ampc\"\n"
+    "                            ;\n"
+    "                            float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];\n"
+    "                            { const int amp_is = ((d < least[amp_thread_0 - amp_strip]) \? 1 : 0);\n"
+    "                            { const float amp_was = least[amp_thread_0 - amp_strip]; least[amp_thread_0 - amp_strip] = amp_is \? (float)(d) : amp_was; } }\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 93 \"tests/emit/pitch.ampc\"\n"
+    "                    out.data[i] = least[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                \n"
+    "#line 85 \"tests/emit/pitch.ampc\"\n"
+    "                ;\n"
+    "#line 75 \"tests/emit/pitch.ampc\"\n"
+    "                float sum = 0;\n"
+    "                #pragma unroll\n"
+    "                for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[(long)i * 3 + k_2] * points.data[(long)i * 3 + k_2];\n"
+    "#line 86 \"tests/emit/pitch.ampc\"\n"
+    "                least[amp_thread_0 - amp_strip] = sum;\n"
+    "            }  {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    if (0 < extent) {\n"
+    "\n"
+    "                        kept[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[(long)i * 3 + 2];\n"
+    "\n"
+    "\n"
+    "                    }\n"
+    "                }\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                for (int k = 0; k < extent; k++) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 88 \"tests/emit/pitch.ampc\"\n"
+    "                        ;\n"
+    "                        float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];\n"
+    "                        if (d < least[amp_thread_0 - amp_strip])\n"
+    "                            least[amp_thread_0 - amp_strip] = d;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 93 \"tests/emit/pitch.ampc\"\n"
+    "                out.data[i] = least[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 84 \"tests/emit/pitch.ampc\"\n"
+    "AMP_KERNEL void nearest_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global const float *AMP_RESTRICT amp_data_planes,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    int extent = planes.extent0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        float least[1024];\n"
+    "        float kept[1024];\n"
+    "        float kept_2[1024];\n"
+    "        float kept_3[1024];\n"
+    "        {\n"
+    "            int amp_block_1 = amp_strip;\n"
+    "            for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    \n"
+    "#line 85 \"tests/emit/pitch.ampc\"\n"
+    "                    ;\n"
+    "#line 75 \"tests/emit/pitch.ampc\"\n"
+    "                    float sum = 0;\n"
+    "                    #pragma unroll\n"
+    "                    for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[i * points.stride0 + k_2] * points.data[i * points.stride0 + k_2];\n"
+    "#line 86 \"tests/emit/pitch.ampc\"\n"
+    "                    least[amp_thread_0 - amp_strip] = sum;\n"
+    "                }  {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                        if (0 < extent) {\n"
+    "\n"
+    "                            kept[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 2];\n"
+    "\n"
+    "\n"
+    "                        }\n"
+    "                    }\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    for (int k = 0; k < extent; k++) {\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "#line 88 \"tests/emit/pitch.ampc\"\n"
+    "                            ;\n"
+    "                            float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];\n"
+    "                            { const int amp_is = ((d < least[amp_thread_0 - amp_strip]) \? 1 : 0);\n"
+    "                            { const float amp_was = least[amp_thread_0 - amp_strip]; least[amp_thread_0 - amp_strip] = amp_is \? (float)(d) : amp_was; } }\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 93 \"tests/emit/pitch.ampc\"\n"
+    "                    out.data[i] = least[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    \n"
+    "#line 85 \"tests/emit/pitch.ampc\"\n"
+    "                    ;\n"
+    "#line 75 \"tests/emit/pitch.ampc\"\n"
+    "                    float sum = 0;\n"
+    "                    #pragma unroll\n"
+    "                    for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[i * points.stride0 + k_2] * points.data[i * points.stride0 + k_2];\n"
+    "#line 86 \"tests/emit/pitch.ampc\"\n"
+    "                    least[amp_thread_0 - amp_strip] = sum;\n"
+    "                }  {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                        if (0 < extent) {\n"
+    "\n"
+    "                            kept[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 2];\n"
+    "\n"
+    "\n"
+    "                        }\n"
+    "                    }\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    for (int k = 0; k < extent; k++) {\n"
+    "                        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "#line 88 \"tests/emit/pitch.ampc\"\n"
+    "                            ;\n"
+    "                            float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];\n"
+    "                            { const int amp_is = ((d < least[amp_thread_0 - amp_strip]) \? 1 : 0);\n"
+    "                            { const float amp_was = least[amp_thread_0 - amp_strip]; least[amp_thread_0 - amp_strip] = amp_is \? (float)(d) : amp_was; } }\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 93 \"tests/emit/pitch.ampc\"\n"
+    "                    out.data[i] = least[amp_thread_0 - amp_strip];\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                \n"
+    "#line 85 \"tests/emit/pitch.ampc\"\n"
+    "                ;\n"
+    "#line 75 \"tests/emit/pitch.ampc\"\n"
+    "                float sum = 0;\n"
+    "                #pragma unroll\n"
+    "                for (int k_2 = 0; k_2 < 3; k_2++) sum += points.data[i * points.stride0 + k_2] * points.data[i * points.stride0 + k_2];\n"
+    "#line 86 \"tests/emit/pitch.ampc\"\n"
+    "                least[amp_thread_0 - amp_strip] = sum;\n"
+    "            }  {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                    if (0 < extent) {\n"
+    "\n"
+    "                        kept[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 0]; kept_2[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 1]; kept_3[amp_thread_0 - amp_strip] = points.data[i * points.stride0 + 2];\n"
+    "\n"
+    "\n"
+    "                    }\n"
+    "                }\n"
+    "#line 87 \"tests/emit/pitch.ampc\"\n"
+    "                for (int k = 0; k < extent; k++) {\n"
+    "                    #pragma clang loop vectorize(assume_safety)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 88 \"tests/emit/pitch.ampc\"\n"
+    "                        ;\n"
+    "                        float d = kept[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 0] + kept_2[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 1] + kept_3[amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + 2];\n"
+    "                        if (d < least[amp_thread_0 - amp_strip])\n"
+    "                            least[amp_thread_0 - amp_strip] = d;\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 93 \"tests/emit/pitch.ampc\"\n"
+    "                out.data[i] = least[amp_thread_0 - amp_strip];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
 };
 
 static const unsigned amprt_gray_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
@@ -1081,6 +1599,79 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_pick_kernel_1_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_determinants_kernel_1_spmd[] = {1, 3, 4, 5, 8, 21, 23, 39, 40, 41};
+static const unsigned amprt_determinants_kernel_1_serial[] = {1, 3, 4, 5, 10, 11, 12, 21, 23, 39, 40, 42};
+static const unsigned amprt_determinants_kernel_1_several[] = {1, 3, 4, 5, 21, 23, 39, 40, 43};
+static const struct amprt_argument amprt_determinants_kernel_1_arguments[] = {
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "m", .kind = AMPRT_VIEW, .offset = 32, .rank = 3,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static const struct amprt_bound amprt_determinants_kernel_1_bounds[] = {
+    {.kind = AMPRT_PITCH, .value = -1, .view = 1, .dimension = 1, .number = 2},
+    {.kind = AMPRT_PITCH, .value = -1, .view = 1, .dimension = 0, .number = 4},
+};
+static struct amprt_kernel *amprt_determinants_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "determinants_kernel_1",
+        .file = "tests/emit/pitch.ampc",
+        .line = 67,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 72,
+        .spmd = {"determinants_kernel_1", amprt_determinants_kernel_1_spmd, 10},
+        .serial = {"determinants_kernel_1_serial", amprt_determinants_kernel_1_serial, 12},
+        .several = {"determinants_kernel_1_several", amprt_determinants_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_determinants_kernel_1_arguments,
+        .argument_count = 2,
+        .bounds = amprt_determinants_kernel_1_bounds,
+        .bound_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 21, 23, 44, 45, 46};
+static const unsigned amprt_nearest_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 21, 23, 44, 47};
+static const struct amprt_argument amprt_nearest_kernel_1_arguments[] = {
+    {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "planes", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 64, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static const struct amprt_bound amprt_nearest_kernel_1_bounds[] = {
+    {.kind = AMPRT_PITCH, .value = -1, .view = 0, .dimension = 0, .number = 3},
+};
+static struct amprt_kernel *amprt_nearest_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "nearest_kernel_1",
+        .file = "tests/emit/pitch.ampc",
+        .line = 84,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 80,
+        .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 11},
+        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 12},
+        .arguments = amprt_nearest_kernel_1_arguments,
+        .argument_count = 3,
+        .bounds = amprt_nearest_kernel_1_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }

@@ -1,0 +1,102 @@
+/* refine_view.c - replaces a thread's own view that is a row of another one by that row:
+ *
+ *     array_view(const float, 1) p = points[i];
+ *     … p[0] * p[1] …                               … points[i][0] * points[i][1] …
+ *
+ * This shows which elements of a captured view neighbours access.
+ */
+#include "refine.h"
+#include "analysis/flow.h"
+
+typedef struct Views {
+    Builder builder;
+    const Function *kernel;
+    Set counters; /* of Decl: of loops that change them at the end of each trip alone */
+    Set rows;     /* of Decl: the views that are replaced */
+    bool found;
+} Views;
+
+static bool find_counters(Node *n, void *context)
+{
+    Views *v = context;
+    Count count;
+    if (flow_counts(n, &count))
+        set_add(&v->counters, count.counter);
+    return true;
+}
+
+/* Of the kernel's index. */
+static bool is_component(const Views *v, const Node *n)
+{
+    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
+    return n->kids[SUBSCRIPT_INDEX]->is_constant
+        && (node_is_place(base) || node_is_variable(base, v->kernel->parameters.items[0]));
+}
+
+/* What may have another value where the row is used. */
+static Look find_change(Node *n, void *context)
+{
+    Views *v = context;
+    if (n->is_constant || (n->kind == ND_VAR && set_has(&v->counters, n->decl)))
+        return LOOK_BEYOND;
+    if (n->kind == ND_SUBSCRIPT)
+        return is_component(v, n) ? LOOK_BEYOND : FOUND;
+    bool is_plain = n->kind == ND_VAR ? builder_is_fixed(&v->builder, n)
+        : n->kind == ND_PAREN || n->kind == ND_CAST
+        || ((n->kind == ND_BINARY || n->kind == ND_UNARY) && !node_assigned(n)
+            && n->op != OP_DEREF && n->op != OP_ADDRESS);
+    return is_plain ? LOOK_BELOW : FOUND;
+}
+
+static bool is_row(Views *v, Node *n)
+{
+    n = node_strip(n);
+    if (n->kind == ND_VAR)
+        return type_is_handle(n->type)
+            && (set_has(&v->rows, n->decl) || function_captures(v->kernel, n->decl));
+    return node_is_of_view(n) && !node_find(n->kids[SUBSCRIPT_INDEX], find_change, v)
+        && is_row(v, n->kids[SUBSCRIPT_BASE]);
+}
+
+static bool find_rows(Node *n, void *context)
+{
+    Views *v = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        Node *init = type_is_handle(d->type) ? builder_init(&v->builder, d) : NULL;
+        if (init && node_strip(init)->kind == ND_SUBSCRIPT && is_row(v, init))
+            v->found |= set_add(&v->rows, d);
+    }
+    return true;
+}
+
+static bool is_replaced(const Decl *d, void *context)
+{
+    const Views *v = context;
+    return set_has(&v->rows, d);
+}
+
+static Node *changed(Node *n, void *context)
+{
+    Views *v = context;
+    if (n->kind == ND_VAR && set_has(&v->rows, n->decl))
+        return changed(build_copy(&v->builder, node_strip(n->decl->init)), v);
+    build_undeclared(n, is_replaced, v);
+    node_change_kids(n, changed, v);
+    return n;
+}
+
+Function *refine_views(Program *prog, Function *kernel)
+{
+    Views v = {.builder = {.prog = prog}, .kernel = kernel};
+    Node *body = build_copied_body(&v.builder, kernel);
+    if (!body)
+        return kernel;
+    builder_find_facts(&v.builder, build_function(kernel, body));
+    node_walk(body, find_counters, &v);
+    node_walk(body, find_rows, &v);
+    if (!v.found)
+        return kernel;
+    node_change_kids(body, changed, &v);
+    return v.builder.why_not ? kernel : build_function(kernel, body);
+}

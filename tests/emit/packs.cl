@@ -1,0 +1,517 @@
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_multiply_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 a;
+    amp_shape_1 b;
+    amp_shape_1 c;
+} amp_block_of_multiply_kernel_1;
+typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 64 ? 1 : -1];
+
+
+#ifdef AMP_OVERLAP
+#define AMP_RESTRICT
+#else
+#define AMP_RESTRICT restrict
+#endif
+
+#ifdef AMP_SHAPES
+#define AMP_SHAPE(n, view) AMP_SHAPE_##n
+#else
+#define AMP_SHAPE(n, view) amp_block.view
+#endif
+
+#ifdef AMP_BIG
+typedef long amp_offset;
+#else
+typedef int amp_offset;
+#endif
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 8 "tests/emit/packs.ampc"
+__kernel
+void multiply_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float_1 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, AMP_SHAPE(1, b).extent0};
+    const view_float_1 c = {amp_data_c + AMP_SHAPE(2, c).offset, AMP_SHAPE(2, c).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 8 "tests/emit/packs.ampc"
+    {
+        for (int row = 0; row < 4; row++)
+            for (int column = 0; column < 4; column++) {
+                float sum = 0;
+                for (int k = 0; k < 4; k++)
+                    sum += a.data[16 * i + 4 * row + k] * b.data[16 * i + 4 * k + column];
+                c.data[16 * i + 4 * row + column] = sum;
+            }
+    }
+}
+
+typedef struct amp_place {
+    long item[3], items[3];
+} amp_place;
+#define AMP_FUNCTION static __attribute__((always_inline))
+#ifdef AMP_CHAIN
+#define AMP_KERNEL AMP_FUNCTION
+#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory
+#define AMP_BEGIN
+#define AMP_MEMORY(bytes)
+#else
+#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))
+#define AMP_PLACE
+#define AMP_BEGIN \
+    const amp_place amp_place = { \
+        {get_group_id(0), get_group_id(1), get_group_id(2)}, \
+        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#define AMP_MEMORY(bytes) \
+    __local char amp_memory[bytes] __attribute__((aligned(128)));
+#endif
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#line 8 "tests/emit/packs.ampc"
+AMP_KERNEL void multiply_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float_1 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, AMP_SHAPE(1, b).extent0};
+    const view_float_1 c = {amp_data_c + AMP_SHAPE(2, c).offset, AMP_SHAPE(2, c).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+#line 9 "tests/emit/packs.ampc"
+                for (int row = 0; row < 4; row++) {
+                    #pragma clang loop vectorize(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 10 "tests/emit/packs.ampc"
+                        #pragma unroll
+                        for (int column = 0; column < 4; column++) { float sum = 0;
+                            #pragma unroll
+                            for (int k = 0; k < 4; k++) sum += a.data[16 * (long)i + 4 * (long)row + k] * b.data[16 * (long)i + 4 * (long)k + column];
+                            c.data[16 * (long)i + 4 * (long)row + column] = sum;
+                        }
+                    }
+                }
+            }
+#line 9 "tests/emit/packs.ampc"
+            for (int row = 0; row < 4; row++) {
+                #pragma clang loop vectorize(disable)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 10 "tests/emit/packs.ampc"
+                    #pragma unroll
+                    for (int column = 0; column < 4; column++) { float sum = 0;
+                        #pragma unroll
+                        for (int k = 0; k < 4; k++) sum += a.data[16 * (long)i + 4 * (long)row + k] * b.data[16 * (long)i + 4 * (long)k + column];
+                        c.data[16 * (long)i + 4 * (long)row + column] = sum;
+                    }
+                }
+            }
+        }
+    }
+}
+
+#line 8 "tests/emit/packs.ampc"
+static void multiply_kernel_1_element(
+    const view_float_1 a,
+    const view_float_1 b,
+    const view_float_1 c,
+    int i)
+#line 8 "tests/emit/packs.ampc"
+{
+    for (int row = 0; row < 4; row++)
+        for (int column = 0; column < 4; column++) {
+            float sum = 0;
+            for (int k = 0; k < 4; k++)
+                sum += a.data[16 * i + 4 * row + k] * b.data[16 * i + 4 * k + column];
+            c.data[16 * i + 4 * row + column] = sum;
+        }
+}
+
+static void multiply_kernel_1_elements(
+    const view_float_1 a,
+    const view_float_1 b,
+    const view_float_1 c,
+    int i)
+#line 8 "tests/emit/packs.ampc"
+{
+    for (int row = 0; row < 4; row++) {
+        for (int column = 0; column < 4; column++) {
+            float sum[4]; 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 11 "tests/emit/packs.ampc"
+                sum[amp_n] = 0; }
+            #pragma unroll
+            for (int k = 0; k < 4; k++) { 
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 13 "tests/emit/packs.ampc"
+                    sum[amp_n] += a.data[16 * (i + amp_n * 256) + 4 * row + k] * b.data[16 * (i + amp_n * 256) + 4 * k + column]; } }
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 14 "tests/emit/packs.ampc"
+                c.data[16 * (i + amp_n * 256) + 4 * row + column] = sum[amp_n]; }
+        } }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void multiply_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_multiply_kernel_1 amp_block)
+{
+    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float_1 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, AMP_SHAPE(1, b).extent0};
+    const view_float_1 c = {amp_data_c + AMP_SHAPE(2, c).offset, AMP_SHAPE(2, c).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            multiply_kernel_1_element(a, b, c, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    multiply_kernel_1_elements(a, b, c, amp_first);
+}
+
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;
+
+typedef struct amp_block_of_transform_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 v;
+    amp_shape_3 m;
+    amp_shape_2 out;
+} amp_block_of_transform_kernel_1;
+typedef char amp_size_of_transform_kernel_1[sizeof(amp_block_of_transform_kernel_1) == 104 ? 1 : -1];
+
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+typedef struct view_float_3 {
+    __global float *data;
+    amp_offset stride0, stride1;
+    int extent0, extent1, extent2;
+} view_float_3;
+
+#line 22 "tests/emit/packs.ampc"
+__kernel
+void transform_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_m,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_transform_kernel_1 amp_block)
+{
+    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 22 "tests/emit/packs.ampc"
+    {
+        for (int column = 0; column < 4; column++) {
+            float sum = 0;
+            for (int k = 0; k < 4; k++)
+                sum += v.data[i * v.stride0 + k] * m.data[i * m.stride0 + k * m.stride1 + column];
+            out.data[i * out.stride0 + column] = sum;
+        }
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 22 "tests/emit/packs.ampc"
+AMP_KERNEL void transform_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_m,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_transform_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 23 "tests/emit/packs.ampc"
+            #pragma unroll
+            for (int column = 0; column < 4; column++) { float sum = 0;
+                #pragma unroll
+                for (int k = 0; k < 4; k++) sum += v.data[(long)i * 4 + k] * m.data[i * m.stride0 + k * m.stride1 + column];
+                out.data[(long)i * 4 + column] = sum;
+            }
+        }
+    }
+}
+
+#else
+#line 22 "tests/emit/packs.ampc"
+AMP_KERNEL void transform_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_m,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_transform_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(disable)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 23 "tests/emit/packs.ampc"
+            #pragma unroll
+            for (int column = 0; column < 4; column++) { float sum = 0;
+                #pragma unroll
+                for (int k = 0; k < 4; k++) sum += v.data[(long)i * v.stride0 + k] * m.data[(long)i * m.stride0 + (long)k * m.stride1 + column];
+                out.data[(long)i * out.stride0 + column] = sum;
+            }
+        }
+    }
+}
+
+#endif
+
+#line 22 "tests/emit/packs.ampc"
+static void transform_kernel_1_element(
+    const view_float_2 v,
+    const view_float_3 m,
+    const view_float_2 out,
+    int i)
+#line 22 "tests/emit/packs.ampc"
+{
+    for (int column = 0; column < 4; column++) {
+        float sum = 0;
+        for (int k = 0; k < 4; k++)
+            sum += v.data[i * v.stride0 + k] * m.data[i * m.stride0 + k * m.stride1 + column];
+        out.data[i * out.stride0 + column] = sum;
+    }
+}
+
+static void transform_kernel_1_elements(
+    const view_float_2 v,
+    const view_float_3 m,
+    const view_float_2 out,
+    int i)
+#line 22 "tests/emit/packs.ampc"
+{
+    #pragma unroll
+    for (int column = 0; column < 4; column++) { float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/packs.ampc"
+            sum[amp_n] = 0; }
+        #pragma unroll
+        for (int k = 0; k < 4; k++) { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 26 "tests/emit/packs.ampc"
+                sum[amp_n] += v.data[(i + amp_n * 256) * v.stride0 + k] * m.data[(i + amp_n * 256) * m.stride0 + k * m.stride1 + column]; } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 27 "tests/emit/packs.ampc"
+            out.data[(i + amp_n * 256) * out.stride0 + column] = sum[amp_n]; }
+    }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void transform_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_v,
+    __global const float *AMP_RESTRICT amp_data_m,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_transform_kernel_1 amp_block)
+{
+    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            transform_kernel_1_element(v, m, out, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    transform_kernel_1_elements(v, m, out, amp_first);
+}
+
+typedef struct amp_block_of_spread_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 a;
+    amp_shape_1 out;
+} amp_block_of_spread_kernel_1;
+typedef char amp_size_of_spread_kernel_1[sizeof(amp_block_of_spread_kernel_1) == 48 ? 1 : -1];
+
+
+#line 35 "tests/emit/packs.ampc"
+__kernel
+void spread_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_spread_kernel_1 amp_block)
+{
+    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 35 "tests/emit/packs.ampc"
+    {
+        float x = a.data[i];
+        for (int k = 0; k < 12; k++)
+            x = x * x * 0.5f - x;
+        for (int k = 0; k < 4; k++)
+            out.data[16 * i + k] = x;
+    }
+}
+
+#line 35 "tests/emit/packs.ampc"
+AMP_KERNEL void spread_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_spread_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 36 "tests/emit/packs.ampc"
+            float x = a.data[i];
+            #pragma unroll
+            for (int k = 0; k < 12; k++) x = x * x * 0.5f - x;
+            #pragma unroll
+            for (int k = 0; k < 4; k++) out.data[16 * i + k] = x;
+        }
+    }
+}
+
+#line 35 "tests/emit/packs.ampc"
+static void spread_kernel_1_element(
+    const view_float_1 a,
+    const view_float_1 out,
+    int i)
+#line 35 "tests/emit/packs.ampc"
+{
+    float x = a.data[i];
+    for (int k = 0; k < 12; k++)
+        x = x * x * 0.5f - x;
+    for (int k = 0; k < 4; k++)
+        out.data[16 * i + k] = x;
+}
+
+static void spread_kernel_1_elements(
+    const view_float_1 a,
+    const view_float_1 out,
+    int i)
+#line 35 "tests/emit/packs.ampc"
+{
+    float x[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 36 "tests/emit/packs.ampc"
+        x[amp_n] = a.data[i + amp_n * 256]; }
+    #pragma unroll
+    for (int k = 0; k < 12; k++) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 38 "tests/emit/packs.ampc"
+            x[amp_n] = x[amp_n] * x[amp_n] * 0.5f - x[amp_n]; } }
+    #pragma unroll
+    for (int k = 0; k < 4; k++) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 40 "tests/emit/packs.ampc"
+            out.data[16 * (i + amp_n * 256) + k] = x[amp_n]; } }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void spread_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_spread_kernel_1 amp_block)
+{
+    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            spread_kernel_1_element(a, out, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    spread_kernel_1_elements(a, out, amp_first);
+}
