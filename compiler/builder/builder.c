@@ -125,3 +125,19 @@ bool builder_is_fixed(Builder *b, Node *n)
     return n->kind == ND_UNARY && n->op == OP_ADDRESS
         && is_fixed_place(n->kids[0]);
 }
+
+int builder_component_in(Builder *b, const Decl *index, const Decl *variable)
+{
+    Node *init = builder_init(b, variable);
+    return init && type_is_wide(variable->type) ? builder_component(b, index, init) : -1;
+}
+
+int builder_component(Builder *b, const Decl *index, Node *n)
+{
+    n = node_strip(n);
+    if (n->kind == ND_VAR && !n->is_constant)
+        return builder_component_in(b, index, n->decl);
+    bool is_component = n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
+        && node_is_variable(n->kids[SUBSCRIPT_BASE], index);
+    return is_component ? (int)n->kids[SUBSCRIPT_INDEX]->value : -1;
+}

@@ -42,6 +42,11 @@ Node *builder_init(Builder *b, const Decl *d);
 /* Whether an expression has the same value wherever it is evaluated, and no effect. */
 bool builder_is_fixed(Builder *b, Node *n);
 
+/* The component of the simple model's index that an int is, or a variable that never changes
+ * has; -1 for others. */
+int builder_component(Builder *b, const Decl *index, Node *n);
+int builder_component_in(Builder *b, const Decl *index, const Decl *variable);
+
 /* // build_node.c: expressions get the source position of their first operand */
 
 /* A node whose kids are to be set; one like another, whose kids are to be set. */

@@ -22,25 +22,10 @@ typedef struct Dense {
 
 /* ---- indices -------------------------------------------------------------- */
 
-static int component_of(Dense *d, Node *n);
-
-/* The component of the index that a variable has, or -1. */
-static int component_in(Dense *d, const Decl *variable)
+static bool has_component(const Decl *variable, void *context)
 {
-    Node *init = builder_init(&d->builder, variable);
-    return init && type_is_wide(variable->type) ? component_of(d, init) : -1;
-}
-
-/* The component that an expression is, or -1. */
-static int component_of(Dense *d, Node *n)
-{
-    n = node_strip(n);
-    if (n->kind == ND_VAR && !n->is_constant)
-        return component_in(d, n->decl);
-    bool is_component = n->kind == ND_SUBSCRIPT
-        && node_is_variable(n->kids[SUBSCRIPT_BASE], d->index)
-        && n->kids[SUBSCRIPT_INDEX]->is_constant;
-    return is_component ? (int)n->kids[SUBSCRIPT_INDEX]->value : -1;
+    Dense *d = context;
+    return builder_component_in(&d->builder, d->index, variable) >= 0;
 }
 
 /* Whether it is an element of a captured view at the thread's index. */
@@ -50,7 +35,7 @@ static bool is_at_index(Dense *d, Node *n)
         return false;
     int at = d->rank - 1;
     for (; node_is_of_view(n); n = node_strip(n->kids[SUBSCRIPT_BASE]), at--)
-        if (at < 0 || component_of(d, n->kids[SUBSCRIPT_INDEX]) != at)
+        if (at < 0 || builder_component(&d->builder, d->index, n->kids[SUBSCRIPT_INDEX]) != at)
             return false;
     return n->kind == ND_VAR && n->type->rank == d->rank && function_captures(d->kernel, n->decl);
 }
@@ -63,18 +48,13 @@ static bool find(Node *n, void *context)
         return false;
     }
     for (int i = 0; i < n->declared.count; i++)
-        d->components += component_in(d, n->declared.items[i]) >= 0;
+        d->components += has_component(n->declared.items[i], d);
     d->uses += n->kind == ND_VAR && !n->is_constant
-        && (n->decl == d->index || component_in(d, n->decl) >= 0);
+        && (n->decl == d->index || has_component(n->decl, d));
     return true;
 }
 
 /* ---- the kernel ----------------------------------------------------------- */
-
-static bool is_component(const Decl *variable, void *context)
-{
-    return component_in(context, variable) >= 0;
-}
 
 static Node *changed(Node *n, void *context)
 {
@@ -87,7 +67,7 @@ static Node *changed(Node *n, void *context)
             row->kids[SUBSCRIPT_INDEX] = build_int(b, 0, n);
         return n;
     }
-    build_undeclared(n, is_component, d);
+    build_undeclared(n, has_component, d);
     node_change_kids(n, changed, d);
     return n;
 }

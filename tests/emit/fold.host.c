@@ -1,0 +1,777 @@
+/* Made by ampcc from fold.ampc. */
+#define AMPC_HOST 1
+struct amprt_kernel;
+static struct amprt_kernel *amprt_blur_kernel_1(void);
+static struct amprt_kernel *amprt_count_kernel_1(void);
+static struct amprt_kernel *amprt_shift_kernel_1(void);
+static struct amprt_kernel *amprt_tables_kernel_1(void);
+#line 1 "tests/emit/fold.ampc"
+/* The last dimension of a domain as a loop, where it is short. */
+#include <amp.h>
+
+void blur(array_view(const unsigned char, 3) in, array_view(unsigned char, 3) out, int h, int w)
+{
+    amprt_launch_3(amprt_blur_kernel_1(), NULL, extent(h - 2, w - 2, 3), (const void *const[]){&in, &out}
+#line 11 "tests/emit/fold.ampc"
+);
+}
+
+void count(const int *points, int n, array_view(int, 1) sums)
+{
+    array_view(const int, 2) p AMPRT_OWNER = amp_view(points, n, 2);
+    amprt_launch_2(amprt_count_kernel_1(), NULL, amp_extent_2(p), (const void *const[]){&sums, &p}
+#line 21 "tests/emit/fold.ampc"
+);
+}
+
+/* Not so: nobody knows how long it is, or it is long. */
+void shift(array_view(int, 2) in, array_view(int, 2) out)
+{
+    amprt_launch_2(amprt_shift_kernel_1(), NULL, amp_extent_2(out), (const void *const[]){&out, &in}
+#line 29 "tests/emit/fold.ampc"
+);
+}
+
+void tables(array_view(int, 2) out, int n)
+{
+    amprt_launch_2(amprt_tables_kernel_1(), NULL, extent(n, 9), (const void *const[]){&out}
+#line 36 "tests/emit/fold.ampc"
+);
+}
+
+#line 1 "ampcc"
+#undef name
+#undef file
+#undef line
+#undef parts
+#undef rank
+#undef tile
+#undef needs
+#undef tile_memory
+#undef block_size
+#undef spmd
+#undef serial
+#undef chain_memory
+#undef several
+#undef always_serial
+#undef serial_rows
+#undef serial_tiles
+#undef serial_few
+#undef several_tiles
+#undef several_memory
+#undef arguments
+#undef argument_count
+#undef bounds
+#undef bound_count
+#undef value
+#undef view
+#undef dimension
+#undef number
+#undef failures
+#undef outside
+#undef kind
+#undef offset
+#undef size
+#undef access
+#undef element
+#undef private_memory
+#undef kernel
+
+static const char *const amprt_parts[] = {
+    /* 0 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 1 */
+    "typedef struct amp_block_of_blur_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_3 in;\n"
+    "    amp_shape_3 out;\n"
+    "} amp_block_of_blur_kernel_1;\n"
+    "typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 96 \? 1 : -1];\n"
+    "\n",
+    /* 2 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_RESTRICT\n"
+    "#else\n"
+    "#define AMP_RESTRICT restrict\n"
+    "#endif\n",
+    /* 3 */
+    "#ifdef AMP_SHAPES\n"
+    "#define AMP_SHAPE(n, view) AMP_SHAPE_##n\n"
+    "#else\n"
+    "#define AMP_SHAPE(n, view) amp_block.view\n"
+    "#endif\n",
+    /* 4 */
+    "#ifdef AMP_BIG\n"
+    "typedef long amp_offset;\n"
+    "#else\n"
+    "typedef int amp_offset;\n"
+    "#endif\n",
+    /* 5 */
+    "typedef struct view_uchar_3 {\n"
+    "    __global uchar *data;\n"
+    "    amp_offset stride0, stride1;\n"
+    "    int extent0, extent1, extent2;\n"
+    "} view_uchar_3;\n",
+    /* 6 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 7 */
+    "#line 6 \"tests/emit/fold.ampc\"\n"
+    "__kernel\n"
+    "void blur_kernel_1(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
+    "    __global uchar *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
+    "    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    int3 i = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));\n"
+    "    if (i.x >= amp_block.amp_domain[0]\n"
+    "        || i.y >= amp_block.amp_domain[1]\n"
+    "        || i.z >= amp_block.amp_domain[2])\n"
+    "        return;\n"
+    "#line 6 \"tests/emit/fold.ampc\"\n"
+    "    {\n"
+    "        int y = i.x + 1; int x = i.y + 1; int channel = i.z; int sum = 0;\n"
+    "        for (int dx = -1; dx <= 1; dx++)\n"
+    "            sum += in.data[y * in.stride0 + (x + dx) * in.stride1 + channel];\n"
+    "        out.data[y * out.stride0 + x * out.stride1 + channel] = (uchar)(sum / 3);\n"
+    "    }\n"
+    "}\n",
+    /* 8 */
+    "typedef struct amp_place {\n"
+    "    long item[3], items[3];\n"
+    "} amp_place;\n"
+    "#define AMP_FUNCTION static __attribute__((always_inline))\n"
+    "#ifdef AMP_CHAIN\n"
+    "#define AMP_KERNEL AMP_FUNCTION\n"
+    "#define AMP_PLACE , const amp_place amp_place, __local char *amp_memory\n"
+    "#define AMP_BEGIN\n"
+    "#define AMP_MEMORY(bytes)\n"
+    "#else\n"
+    "#define AMP_KERNEL __kernel __attribute__((reqd_work_group_size(1, 1, 1)))\n"
+    "#define AMP_PLACE\n"
+    "#define AMP_BEGIN \\\n"
+    "    const amp_place amp_place = { \\\n"
+    "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
+    "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#define AMP_MEMORY(bytes) \\\n"
+    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
+    "#endif\n",
+    /* 9 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
+    "#if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)\n"
+    "typedef _BitInt(16) amp_short;\n"
+    "typedef unsigned _BitInt(16) amp_ushort;\n"
+    "#else\n"
+    "typedef short amp_short;\n"
+    "typedef ushort amp_ushort;\n"
+    "#endif\n",
+    /* 12 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 6 \"tests/emit/fold.ampc\"\n"
+    "AMP_KERNEL void blur_kernel_1_serial(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
+    "    __global uchar *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
+    "    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);\n"
+    "    const long amp_part_1 = amp_place.item[1];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[1]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[1]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "        int y = i.x + 1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "            int x = i.y + 1;\n"
+    "#line 7 \"tests/emit/fold.ampc\"\n"
+    "            \n"
+    "#line 6 \"tests/emit/fold.ampc\"\n"
+    "            #pragma unroll\n"
+    "            for (int part = 0; part < 3; part++) { amp_short sum = (amp_short)0;\n"
+    "                #pragma unroll\n"
+    "                for (int dx = -1; dx <= 1; dx++) sum += (amp_short)in.data[(long)y * in.stride0 + (((long)x + dx) * 3 + part)];\n"
+    "                out.data[(long)y * out.stride0 + ((long)x * 3 + part)] = (uchar)(sum / (amp_short)3);\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 6 \"tests/emit/fold.ampc\"\n"
+    "AMP_KERNEL void blur_kernel_1_serial(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
+    "    __global uchar *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
+    "    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);\n"
+    "    const long amp_part_1 = amp_place.item[1];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[1]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_2 = amp_place.item[0];\n"
+    "    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / amp_place.items[0]);\n"
+    "    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {\n"
+    "            const int amp_strip = amp_begin_2, amp_stop = amp_end_2;\n"
+    "            int3 i = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);\n"
+    "            int y = i.x + 1;\n"
+    "            int x = i.y + 1;\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {\n"
+    "                int3 i = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);\n"
+    "                int channel = i.z;\n"
+    "#line 7 \"tests/emit/fold.ampc\"\n"
+    "                amp_short sum = (amp_short)0;\n"
+    "                #pragma unroll\n"
+    "                for (int dx = -1; dx <= 1; dx++) sum += (amp_short)in.data[(long)y * in.stride0 + ((long)x + dx) * in.stride1 + channel];\n"
+    "                out.data[(long)y * out.stride0 + (long)x * out.stride1 + channel] = (uchar)(sum / (amp_short)3);\n"
+    "            }\n"
+    "        }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 13 */
+    "#line 6 \"tests/emit/fold.ampc\"\n"
+    "static void blur_kernel_1_element(\n"
+    "    const view_uchar_3 in,\n"
+    "    const view_uchar_3 out,\n"
+    "    int3 i)\n"
+    "#line 6 \"tests/emit/fold.ampc\"\n"
+    "{\n"
+    "    int y = i.x + 1; int x = i.y + 1; int channel = i.z; int sum = 0;\n"
+    "    for (int dx = -1; dx <= 1; dx++)\n"
+    "        sum += in.data[y * in.stride0 + (x + dx) * in.stride1 + channel];\n"
+    "    out.data[y * out.stride0 + x * out.stride1 + channel] = (uchar)(sum / 3);\n"
+    "}\n"
+    "\n"
+    "static void blur_kernel_1_elements(\n"
+    "    const view_uchar_3 in,\n"
+    "    const view_uchar_3 out,\n"
+    "    int3 i)\n"
+    "#line 6 \"tests/emit/fold.ampc\"\n"
+    "{\n"
+    "    int y = i.x + 1; int channel = i.z; int x[4]; int sum[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 7 \"tests/emit/fold.ampc\"\n"
+    "        x[amp_n] = i.y + amp_n + 1; sum[amp_n] = 0; }\n"
+    "    #pragma unroll\n"
+    "    for (int dx = -1; dx <= 1; dx++) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 9 \"tests/emit/fold.ampc\"\n"
+    "            sum[amp_n] += in.data[y * in.stride0 + (x[amp_n] + dx) * in.stride1 + channel]; } }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 10 \"tests/emit/fold.ampc\"\n"
+    "        out.data[y * out.stride0 + x[amp_n] * out.stride1 + channel] = (uchar)(sum[amp_n] / 3); }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void blur_kernel_1_several(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
+    "    __global uchar *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
+    "    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const int amp_z = amp_thread(2);\n"
+    "    if (amp_z >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[2])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[1]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[1]; amp_n++)\n"
+    "            blur_kernel_1_element(in, out, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    blur_kernel_1_elements(in, out, (int3)(amp_z, amp_first, amp_x));\n"
+    "}\n",
+    /* 14 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 15 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 16 */
+    "typedef struct amp_block_of_count_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 sums;\n"
+    "    amp_shape_2 p;\n"
+    "} amp_block_of_count_kernel_1;\n"
+    "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 17 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 18 */
+    "typedef struct view_int_2 {\n"
+    "    __global int *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_int_2;\n",
+    /* 19 */
+    "#line 17 \"tests/emit/fold.ampc\"\n"
+    "__kernel\n"
+    "void count_kernel_1(\n"
+    "    __global int *AMP_RESTRICT amp_data_sums,\n"
+    "    __global const int *AMP_RESTRICT amp_data_p,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
+    "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (i.x >= amp_block.amp_domain[0]\n"
+    "        || i.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 17 \"tests/emit/fold.ampc\"\n"
+    "    {\n"
+    "        int old = atomic_add(&sums.data[i.y], p.data[i.x * p.stride0 + i.y]);\n"
+    "        if (old < 0)\n"
+    "            atomic_add(&sums.data[2], 1);\n"
+    "    }\n"
+    "}\n",
+    /* 20 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 17 \"tests/emit/fold.ampc\"\n"
+    "AMP_KERNEL void count_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_sums,\n"
+    "    __global const int *AMP_RESTRICT amp_data_p,\n"
+    "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop unroll_count(8)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 17 \"tests/emit/fold.ampc\"\n"
+    "            #pragma unroll\n"
+    "            for (int part = 0; part < 2; part++) { int old = atomic_add(&sums.data[part], p.data[(long)i * 2 + part]);\n"
+    "                if (old < 0)\n"
+    "                    atomic_add(&sums.data[2], 1);\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 17 \"tests/emit/fold.ampc\"\n"
+    "AMP_KERNEL void count_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_sums,\n"
+    "    __global const int *AMP_RESTRICT amp_data_p,\n"
+    "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        #pragma clang loop unroll_count(8)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 18 \"tests/emit/fold.ampc\"\n"
+    "            int old = atomic_add(&sums.data[i.y], p.data[(long)i.x * p.stride0 + i.y]);\n"
+    "            if (old < 0)\n"
+    "                atomic_add(&sums.data[2], 1);\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 21 */
+    "#line 17 \"tests/emit/fold.ampc\"\n"
+    "static void count_kernel_1_element(\n"
+    "    const view_int_1 sums,\n"
+    "    const view_int_2 p,\n"
+    "    int2 i)\n"
+    "#line 17 \"tests/emit/fold.ampc\"\n"
+    "{\n"
+    "    int old = atomic_add(&sums.data[i.y], p.data[i.x * p.stride0 + i.y]);\n"
+    "    if (old < 0)\n"
+    "        atomic_add(&sums.data[2], 1);\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void count_kernel_1_several(\n"
+    "    __global int *AMP_RESTRICT amp_data_sums,\n"
+    "    __global const int *AMP_RESTRICT amp_data_p,\n"
+    "    const amp_block_of_count_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
+    "            count_kernel_1_element(sums, p, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        count_kernel_1_element(sums, p, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+    /* 22 */
+    "typedef struct amp_block_of_shift_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 out;\n"
+    "    amp_shape_2 in;\n"
+    "} amp_block_of_shift_kernel_1;\n"
+    "typedef char amp_size_of_shift_kernel_1[sizeof(amp_block_of_shift_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 23 */
+    "#line 27 \"tests/emit/fold.ampc\"\n"
+    "__kernel\n"
+    "void shift_kernel_1(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_shift_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_int_2 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (i.x >= amp_block.amp_domain[0]\n"
+    "        || i.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 27 \"tests/emit/fold.ampc\"\n"
+    "    {\n"
+    "        out.data[i.x * out.stride0 + i.y] = in.data[(i.x + 1) * in.stride0 + i.y];\n"
+    "    }\n"
+    "}\n",
+    /* 24 */
+    "#line 27 \"tests/emit/fold.ampc\"\n"
+    "AMP_KERNEL void shift_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_shift_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_int_2 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 28 \"tests/emit/fold.ampc\"\n"
+    "            out.data[(long)i.x * out.stride0 + i.y] = in.data[((long)i.x + 1) * in.stride0 + i.y];\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 25 */
+    "#line 27 \"tests/emit/fold.ampc\"\n"
+    "static void shift_kernel_1_element(\n"
+    "    const view_int_2 out,\n"
+    "    const view_int_2 in,\n"
+    "    int2 i)\n"
+    "#line 27 \"tests/emit/fold.ampc\"\n"
+    "{\n"
+    "    out.data[i.x * out.stride0 + i.y] = in.data[(i.x + 1) * in.stride0 + i.y];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void shift_kernel_1_several(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    const amp_block_of_shift_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_int_2 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
+    "            shift_kernel_1_element(out, in, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        shift_kernel_1_element(out, in, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+    /* 26 */
+    "typedef struct amp_block_of_tables_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 out;\n"
+    "} amp_block_of_tables_kernel_1;\n"
+    "typedef char amp_size_of_tables_kernel_1[sizeof(amp_block_of_tables_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 27 */
+    "#line 34 \"tests/emit/fold.ampc\"\n"
+    "__kernel\n"
+    "void tables_kernel_1(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_tables_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (i.x >= amp_block.amp_domain[0]\n"
+    "        || i.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 34 \"tests/emit/fold.ampc\"\n"
+    "    {\n"
+    "        out.data[i.x * out.stride0 + i.y] = i.x * i.y;\n"
+    "    }\n"
+    "}\n",
+    /* 28 */
+    "#line 34 \"tests/emit/fold.ampc\"\n"
+    "AMP_KERNEL void tables_kernel_1_serial(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_tables_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 35 \"tests/emit/fold.ampc\"\n"
+    "            out.data[(long)i.x * out.stride0 + i.y] = i.x * i.y;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 29 */
+    "#line 34 \"tests/emit/fold.ampc\"\n"
+    "static void tables_kernel_1_element(\n"
+    "    const view_int_2 out,\n"
+    "    int2 i)\n"
+    "#line 34 \"tests/emit/fold.ampc\"\n"
+    "{\n"
+    "    out.data[i.x * out.stride0 + i.y] = i.x * i.y;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void tables_kernel_1_several(\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_tables_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
+    "            tables_kernel_1_element(out, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        tables_kernel_1_element(out, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+};
+
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 13};
+static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
+     .access = AMPRT_FOR_READ, .element = 1},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 56, .rank = 3,
+     .access = AMPRT_FOR_WRITE, .element = 1},
+};
+static const struct amprt_bound amprt_blur_kernel_1_bounds[] = {
+    {.kind = AMPRT_PITCH, .value = -1, .view = 0, .dimension = 1, .number = 3},
+    {.kind = AMPRT_PITCH, .value = -1, .view = 1, .dimension = 1, .number = 3},
+};
+static struct amprt_kernel *amprt_blur_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "blur_kernel_1",
+        .file = "tests/emit/fold.ampc",
+        .line = 6,
+        .parts = amprt_parts,
+        .rank = 3,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 96,
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 8},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 11},
+        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_blur_kernel_1_arguments,
+        .argument_count = 2,
+        .bounds = amprt_blur_kernel_1_bounds,
+        .bound_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_count_kernel_1_spmd[] = {2, 3, 4, 6, 14, 15, 16, 17, 18, 19};
+static const unsigned amprt_count_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 14, 15, 16, 17, 18, 20};
+static const unsigned amprt_count_kernel_1_several[] = {2, 3, 4, 6, 14, 15, 16, 17, 18, 21};
+static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
+    {.name = "sums", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "p", .kind = AMPRT_VIEW, .offset = 32, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static const struct amprt_bound amprt_count_kernel_1_bounds[] = {
+    {.kind = AMPRT_PITCH, .value = -1, .view = 1, .dimension = 0, .number = 2},
+};
+static struct amprt_kernel *amprt_count_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "count_kernel_1",
+        .file = "tests/emit/fold.ampc",
+        .line = 17,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 56,
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 10},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 12},
+        .several = {"count_kernel_1_several", amprt_count_kernel_1_several, 10},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_count_kernel_1_arguments,
+        .argument_count = 2,
+        .bounds = amprt_count_kernel_1_bounds,
+        .bound_count = 1,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_shift_kernel_1_spmd[] = {2, 3, 4, 6, 15, 18, 22, 23};
+static const unsigned amprt_shift_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 15, 18, 22, 24};
+static const unsigned amprt_shift_kernel_1_several[] = {2, 3, 4, 6, 15, 18, 22, 25};
+static const struct amprt_argument amprt_shift_kernel_1_arguments[] = {
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_shift_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "shift_kernel_1",
+        .file = "tests/emit/fold.ampc",
+        .line = 27,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 64,
+        .spmd = {"shift_kernel_1", amprt_shift_kernel_1_spmd, 8},
+        .serial = {"shift_kernel_1_serial", amprt_shift_kernel_1_serial, 10},
+        .several = {"shift_kernel_1_several", amprt_shift_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_shift_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_tables_kernel_1_spmd[] = {2, 3, 4, 6, 15, 18, 26, 27};
+static const unsigned amprt_tables_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 15, 18, 26, 28};
+static const unsigned amprt_tables_kernel_1_several[] = {2, 3, 4, 6, 15, 18, 26, 29};
+static const struct amprt_argument amprt_tables_kernel_1_arguments[] = {
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_tables_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "tables_kernel_1",
+        .file = "tests/emit/fold.ampc",
+        .line = 34,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 40,
+        .spmd = {"tables_kernel_1", amprt_tables_kernel_1_spmd, 8},
+        .serial = {"tables_kernel_1_serial", amprt_tables_kernel_1_serial, 10},
+        .several = {"tables_kernel_1_several", amprt_tables_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_tables_kernel_1_arguments,
+        .argument_count = 1,
+    };
+    return &kernel;
+}
