@@ -47,6 +47,13 @@ class Small(Buffer):
         return "(int)(next() % 101) - 20" if leaf.signed else "next()"
 
 
+class Exact(Small):
+    """Of whole numbers, whose products have no fractions either."""
+
+    def value(self, leaf):
+        return "(int)(next() % 101) - 20"
+
+
 class NearTiled(Tiled):
     """The texts of lines."""
 
@@ -126,7 +133,7 @@ class NearKernel(Kernel):
         if tile and len(tile) == 2:
             domain.append(tile[1] * c.between(1, 2))
         if idiom.rules in PLANES:
-            domain = [c.between(2, 40), c.between(2, 70)]
+            domain = [c.between(2, 40), c.between(2, c.pick([70, 70, 9]))]
         lines = self.lines(idiom, tile, domain)
         names = self.names(tile, len(domain))
         if c.chance(25):
@@ -174,6 +181,8 @@ class NearKernel(Kernel):
         row = "[row]" if rows > 1 else ""
         dims = f"[{rows}]" if rows > 1 else ""
         self.columns = c.pick(COLUMNS)
+        self.short = c.between(2, 9)
+        used = max(2, self.short - c.pick([0, 0, 1, 3]))
         self.far = domain[-1] * c.between(1, 20) + c.draw(domain[-1])
         rules = Rules(c, idiom.rules, c.pick(PERCENTS), self.type)
         rules.known = {name: str(text) for name, text in {
@@ -183,7 +192,7 @@ class NearKernel(Kernel):
             "DIMS": f"{dims}[{wide}]", "TWICE": f"{dims}[{2 * wide}]",
             "ROW": row, "S": "s" + row, "IN": self.own, "OUT": "out" + own,
             "ALSO": "also" + own, "FAR": self.far,
-            "COLUMNS": self.columns}.items()}
+            "R": used, "LAST": used - 1, "COLUMNS": self.columns}.items()}
         lines = needed(rules.text("kernel").split("\n"))
         self.bins = int(rules.known.get("B", 1))
         return lines
@@ -199,11 +208,15 @@ class NearKernel(Kernel):
                  ("right", t, [4 * domain[-1], domain[-1]], True),
                  ("parts", t, [4 * domain[0]], True),
                  ("sums", t, [4 * domain[0]], False),
+                 ("rows", t, [domain[0], self.short], True),
+                 ("few", t, [9, self.short], True),
+                 ("moved", t, [domain[0], self.short], False),
                  ("lines", t, [domain[0], self.columns], True),
                  ("out", t, domain, False), ("also", t, domain, False),
                  ("to", t, domain[::-1] if len(domain) == 2 else [self.bins],
                   False), ("more", t, [domain[0], self.columns], False)]
-        self.buffers = [Small(name, type, extents, const)
+        kind = Exact if "rows" in text else Small
+        self.buffers = [kind(name, type, extents, const)
                         for name, type, extents, const in views
                         if re.search(rf"\b{name}\b", text)]
         if self.is_own(text) and self.c.chance(20):

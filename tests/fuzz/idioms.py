@@ -11,11 +11,13 @@ it.
     $T            the type; ~ before a text: for integers alone
     $N $H $L      threads of a row, half of them, the last one's place
     $IN $OUT $ALSO  the thread's elements of views
+    $R $LAST      numbers that are used of a short row, and the last one's place
     k, size, tall   captured numbers; the latter of the domain, or one less
 """
 from idiom_bins import BINS, PARTS, TOTALS
 from idiom_narrow import NARROWED
 from idiom_search import SEARCH, SEEK
+from idiom_short import SHORT_ROWS
 from idiom_sums import (BUTTERFLY, CHUNKS, FLAGS, MIXED, PACKED, REDUCE,
                         REGISTER, SCAN, SPAN, TREE, TURNS, WARPS)
 from idiom_views import (APART, COLUMN, FOURS, LINES, PATCH, PLANE, PRODUCT,
@@ -32,6 +34,7 @@ WORDS = ("unsigned", "int")
 WIDE = WORDS + ("float", "double", "long", "unsigned long")
 NUMBERS = WIDE + ("short",)
 NARROW = NUMBERS + ("unsigned char", "signed char")
+EXACT = WORDS + ("double", "long", "short", "unsigned char", "signed char")
 BYTES = ("unsigned char", "signed char", "short", "unsigned short")
 SHORT = ([8], [32], [64], [16], [5])
 WIDTHS = ([32], [64], [16], [48], [8])
@@ -58,5 +61,5 @@ IDIOMS = [
     Idiom(BINS, WORDS, SHORT, 60), Idiom(PARTS, WORDS, SHORT, 60),
     Idiom(TOTALS, WORDS, most=2000), Idiom(LINES, NUMBERS, most=200),
     Idiom(PLANE, NARROW, most=1), Idiom(NARROWED, BYTES, most=1),
-    Idiom(SEARCH, NUMBERS, most=300),
+    Idiom(SEARCH, NUMBERS, most=300), Idiom(SHORT_ROWS, EXACT, most=300),
     Idiom(SEEK, NUMBERS, WIDTHS), Idiom(TAKE, NUMBERS, SQUARES)]

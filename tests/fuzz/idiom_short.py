@@ -1,0 +1,28 @@
+"""Rules for kernels whose threads have short rows of views (idioms.py), of a domain of one
+dimension: $R numbers of each row are used, which may have some more."""
+
+SHORT_ROWS = {
+    "kernel": "$begin\n$change\n$change\n$change\n$store\n$store",
+    "begin": ("$T v = $e;", "$T v = 0;\n$sum", "$T v = $a, w = $a;\nv += w * $e;"),
+    "e": ("$a + $a", "$a * $a - $a", "$a", "$e - $a", "($e) * $c", "$a * $b + $a * $b",
+          "($a > $b ? $a : $b)", "$a + ($T)g", "$e + $b"),
+    "a": ("rows[g][$j]", "rows[g][$j]", "rows[g][$j]", "rows[(g + $c) % size][$j]",
+          "rows[g > 0 ? g - 1 : g][$j]", "rows[g / 2][$j]", "in[g]", "moved[g][$j]"),
+    "b": ("few[k % 9][$j]", "few[$c][$j]", "rows[g][g % $R]", "rows[g][k % $R]"),
+    "j": ("0", "1", "$LAST", "0", "1", "$LAST", "g & 1"),
+    "c": ("1", "2", "3"),
+    "sum": (
+        "for (int j = 0; j < $R; j++)\n    v += rows[g][j] * rows[g][j];",
+        "for (int j = 0; j < $R; j++)\n    v += rows[g][j] * few[$c][j];",
+        "for (int j = $LAST; j >= 0; j--)\n    v = v - rows[g][j] + few[j][$LAST - j];",
+        "for (int c = 0; c < 9; c++) {\n    $T d = 0;\n    for (int j = 0; j < $R; j++)\n"
+        "        d += rows[g][j] * few[c][j];\n    if (d > v)\n        v = d;\n}",
+        "for (int c = 0; c < k; c++)\n    v += few[c % 9][$j] * rows[g][$j];"),
+    "change": ("", "v += $e;", "$sum", "if (v > $a)\n    v = $b;", "if ($a == $c)\n    return;",
+               "for (int j = 0; j < $R; j++)\n    moved[g][j] += $a;",
+               "moved[g][$LAST] = v;", "{\n    const $T x = moved[g][0];\n"
+               "    moved[g][0] = moved[g][$LAST];\n    moved[g][$LAST] = x;\n}"),
+    "store": ("out[g] = v;", "for (int j = 0; j < $R; j++)\n    moved[g][j] = $e;",
+              "moved[g][0] = v;\nmoved[g][1] = v - $a;", "moved[g][$j] += v;",
+              "if (v > $b)\n    moved[g][$LAST] = $a;"),
+}
