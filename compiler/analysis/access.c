@@ -9,8 +9,9 @@
 #include "access.h"
 #include "tree/builtin.h"
 #include "tree/tree.h"
+#include <string.h>
 
-enum { READ = 1, WRITE = 2 };
+enum { READ = 1, WRITE = 2, CHANGE = 4 }; /* CHANGE: writes what it makes of what it reads */
 
 /* A variable that began as a copy of a view. */
 typedef struct Copy {
@@ -23,6 +24,7 @@ typedef struct Search {
 } Search;
 
 static void use(Search *s, Node *n, int how);
+static int uses_of(Function *f, const Decl *view);
 
 /* The lvalue that an access path starts from: a[i].x[2] -> a[i]. */
 static Node *path_root(Node *n)
@@ -56,7 +58,7 @@ static const Decl *view_of_array(Node *n)
 static int found_of(const Search *s, const Decl *view)
 {
     int found = (int)(intptr_t)map_value_pointer(&s->found, view);
-    return view->type->of->is_const ? found & READ : found;
+    return !view->type->of->is_const ? found : found & (READ | CHANGE) ? READ : 0;
 }
 
 static void add(Search *s, const Decl *view, int how)
@@ -87,12 +89,24 @@ static int given(const Node *call, int argument)
         return 0;
     return f && i < f->parameters.count
             && type_is_handle(f->parameters.items[i]->type)
-        ? access_of(f, f->parameters.items[i]) : READ | WRITE;
+        ? uses_of(f, f->parameters.items[i]) : READ | WRITE;
+}
+
+/* The element that an atomic function makes another number of; NULL. */
+static Node *changed_by(const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    Node *n = b && b->kind == BI_ATOMIC && strcmp(b->name, "amp_atomic_exchange") != 0
+        && call->kid_count > CALL_ARGUMENT ? node_strip(call->kids[CALL_ARGUMENT]) : NULL;
+    return n && n->kind == ND_UNARY && n->op == OP_ADDRESS ? n->kids[0] : NULL;
 }
 
 static void use_call(Search *s, Node *n)
 {
-    for (int i = CALL_ARGUMENT; i < n->kid_count; i++) {
+    Node *changed = changed_by(n);
+    if (changed)
+        use(s, changed, CHANGE);
+    for (int i = CALL_ARGUMENT + (changed != NULL); i < n->kid_count; i++) {
         const Decl *view = node_view(n->kids[i]);
         if (view)
             note(s, view, given(n, i), n->kids[i]);
@@ -156,10 +170,10 @@ static void use(Search *s, Node *n, int how)
     } else if (n->kind == ND_DECLARE) {
         use_declared(s, n);
     } else if (n->kind == ND_BINARY && op_form(n->op) == 'A') {
-        use(s, n->kids[BINARY_LEFT], n->op == OP_ASSIGN ? WRITE : READ | WRITE);
+        use(s, n->kids[BINARY_LEFT], n->op == OP_ASSIGN ? WRITE : CHANGE);
         use(s, n->kids[BINARY_RIGHT], READ);
     } else if (n->kind == ND_UNARY && op_is_step(n->op)) {
-        use(s, n->kids[0], READ | WRITE);
+        use(s, n->kids[0], CHANGE);
     } else if (n->kind == ND_PAREN || (n->kind == ND_CAST && n->is_implicit)) {
         use(s, n->kids[0], how);
     } else {
@@ -183,11 +197,23 @@ static const Search *search_of(Node *body)
     return s;
 }
 
-int access_of(Function *f, Decl *view)
+static int uses_of(Function *f, const Decl *view)
 {
     if (f->body)
         return found_of(search_of(f->body), view);
     return view->type->of->is_const ? READ : READ | WRITE;
+}
+
+int access_of(Function *f, Decl *view)
+{
+    int uses = uses_of(f, view);
+    return uses & CHANGE ? READ | WRITE : uses;
+}
+
+bool only_uses_what_is_there(Function *f, Decl *view)
+{
+    int uses = uses_of(f, view);
+    return uses && !(uses & WRITE);
 }
 
 /* ---- the numbers that are stored ---------------------------------------- */

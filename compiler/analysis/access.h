@@ -10,6 +10,10 @@
  * captures: 1 reads, 2 writes, 3 both, 0 neither. */
 int access_of(Function *f, Decl *view);
 
+/* Whether it reads elements, and writes them only where that makes another number of what
+ * they are: x[i] += 1. */
+bool only_uses_what_is_there(Function *f, Decl *view);
+
 /* Whether a body stores numbers in elements of views, and none of more than 16 bits. */
 bool stores_short(Node *body);
 

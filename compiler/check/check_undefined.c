@@ -2,7 +2,7 @@
  * anything has written them, or after amp_discard_data: amp.view.12.
  *
  * What is done first with the variable, in the order of the text, decides. It is told of if
- * that is a launch of a kernel that only reads, under no condition of its own.
+ * that is a launch of a kernel that reads and writes none anew, under no condition of its own.
  */
 #include "check.h"
 #include "analysis/access.h"
@@ -66,7 +66,7 @@ static void look_at_launch(Search *s, Node *call, Function *kernel)
     if (s->is_done)
         return;
     if (function_captures(kernel, s->variable))
-        finish(s, access_of(kernel, (Decl *)s->variable) == 1 ? call : NULL);
+        finish(s, only_uses_what_is_there(kernel, (Decl *)s->variable) ? call : NULL);
     else if (has_other)
         finish(s, NULL);
 }
