@@ -323,6 +323,10 @@ bool tile_has_pivot(const Tile *tile, const Value *v, int depth);
  * tiles share is. */
 bool tile_is_one(const Value *v);
 
+/* Whether a value is a remainder of the tile's number that is another one in the first of
+ * two tiles: `t.tile[0] % 2`. */
+bool tile_has_other_remainder(const Tile *tile, const Value *v);
+
 /* Finds the number of such a symbol in a sample whose tile has these numbers; returns false
  * for any other symbol. */
 bool tile_pivot_number(const Tile *tile, const Value *v, const int *tiles, int64_t *number);

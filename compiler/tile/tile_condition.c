@@ -154,9 +154,18 @@ static bool is_of_symbol(const Value *v)
             || (v->b->kind == VALUE_SYMBOL && v->a->kind == VALUE_NUMBER));
 }
 
+/* Whether a comparison asks which of several tiles it is, as `t.tile[0] % 2 == parity`. */
+static bool is_of_remainder(const Value *v)
+{
+    const Value *placed = v->kind == VALUE_OPERATION && (v->op == OP_EQ || v->op == OP_NE)
+        && v->a->is_placed != v->b->is_placed ? v->a->is_placed ? v->a : v->b : NULL;
+    return placed && (value_is_operation(placed, OP_MOD) || value_is_operation(placed, OP_AND));
+}
+
 static Value *decide_side(Tile *tile, Value *v, Role role)
 {
-    return v->varies || is_of_symbol(v) ? value_decision(tile, v, role) : v;
+    return v->varies || is_of_symbol(v) || is_of_remainder(v) ? value_decision(tile, v, role)
+        : v;
 }
 
 /* A divergent condition, with a uniform operand decided: `i < n && n == 2`. */

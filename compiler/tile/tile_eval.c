@@ -167,16 +167,18 @@ bool value_is_of_small(Tile *tile, Value *v)
 
 /* The truth of a decision. If it compares with no constant: true in the first
  * sample, false in the second, then random; but equal numbers are equal, and only one
- * tile's number is equal to another one. */
+ * tile's number is equal to another one, as is its remainder of two with different ones. */
 static bool decision(Tile *tile, const Value *v)
 {
     Value *a = v->meaning->a, *b = v->meaning->b;
     bool is_beside = tile->number[0] || tile->number[1] || tile->number[2];
     if (tile_is_of_pivots(tile, v->meaning) || tile_is_of_step(tile, v->meaning))
         return *value_lanes(tile, (Value *)v->meaning) != 0;
-    if (v->meaning->op == OP_EQ && tile->is_pair && is_beside && a->is_placed != b->is_placed
-        && tile_is_one(a->is_placed ? a : b))
-        return false;
+    if (v->meaning->op == OP_EQ && tile->is_pair && is_beside && a->is_placed != b->is_placed) {
+        const Value *placed = a->is_placed ? a : b;
+        if (tile_is_one(placed) || tile_has_other_remainder(tile, placed))
+            return false;
+    }
     for (int i = 0; b && i < tile->compared_count; i++) {
         const Value *of = tile->compared[i].of;
         int64_t n = compared_number(tile, i);

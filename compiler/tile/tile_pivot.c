@@ -100,6 +100,40 @@ bool tile_is_one(const Value *v)
                           && !v->b->is_placed);
 }
 
+/* False for UNKNOWN, too. */
+static bool is_short(int64_t n)
+{
+    return n > -INT32_MAX && n < INT32_MAX;
+}
+
+/* By how much a value is more than in the first tile of two, or UNKNOWN. */
+static int64_t growth_of(const Tile *tile, const Value *v, int depth)
+{
+    bool is_sum = value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB);
+    bool is_product = value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER;
+    if (is_tile(v))
+        return tile->number[v->number];
+    if (!v->is_placed)
+        return 0;
+    if (!depth || (!is_sum && !is_product))
+        return UNKNOWN;
+    int64_t a = growth_of(tile, v->a, depth - 1);
+    int64_t b = is_sum ? growth_of(tile, v->b, depth - 1) : v->b->number;
+    if (!is_short(a) || !is_short(b))
+        return UNKNOWN;
+    return is_product ? a * b : v->op == OP_ADD ? a + b : a - b;
+}
+
+bool tile_has_other_remainder(const Tile *tile, const Value *v)
+{
+    bool is_mask = value_is_operation(v, OP_AND) && v->b->kind == VALUE_NUMBER
+        && v->b->number > 0 && !(v->b->number & (v->b->number + 1));
+    bool is_remainder = value_is_operation(v, OP_MOD) && v->b->kind == VALUE_NUMBER
+        && v->b->number > 0;
+    int64_t growth = is_mask || is_remainder ? growth_of(tile, v->a, 8) : UNKNOWN;
+    return growth != UNKNOWN && growth % (is_mask ? v->b->number + 1 : v->b->number) != 0;
+}
+
 bool tile_has_pivot(const Tile *tile, const Value *v, int depth)
 {
     return v && depth && tile->pivot_count
