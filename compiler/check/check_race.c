@@ -47,6 +47,35 @@ static void run_called(Race *r)
     caller_choose(launch, -1);
 }
 
+/* Whether captured numbers say how many trips a loop has. */
+static bool has_free_loop(const Race *r)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_LOOP && e->value && e->value->is_free && !e->value->is_open)
+            return true;
+    }
+    return false;
+}
+
+/* The samples of large numbers again, with all that loops do from their first trip to their
+ * last: of `k <= each && k < n` either number may be the less, and the end of one thread's
+ * part is the begin of the next one's. */
+static void run_early(Race *r)
+{
+    Tile *tile = r->trace->tile;
+    for (int sample = 0; sample < LARGE_SAMPLES && tile->work < MAX_RACE_WORK; sample++) {
+        tile_sample(tile, sample);
+        if (!tile_is_late(tile))
+            continue;
+        tile->is_early = true;
+        begin_sample(r, sample);
+        run_sample(r);
+        tile->is_early = false;
+    }
+    tile_sample(tile, 0);
+}
+
 static void run_samples(Race *r)
 {
     Tile *tile = r->trace->tile;
@@ -56,6 +85,8 @@ static void run_samples(Race *r)
         begin_sample(r, sample);
         run_sample(r);
     }
+    if (r->needs_samples && has_free_loop(r))
+        run_early(r);
     int64_t row = r->needs_samples && tile->work < MAX_RACE_WORK ? race_row_that_fits(r) : 0;
     if (row > 0) {
         tile_fit(tile, row);

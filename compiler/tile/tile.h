@@ -177,6 +177,8 @@ typedef struct Tile {
     } pivots[MAX_PIVOTS];
     int pivot_count;
     const Value *step;       /* a captured number of tiles that accesses are apart, or NULL */
+    bool is_early;           /* loops begin with the first trip; what is compared with numbers
+                                has the greatest of them */
     bool is_pair;            /* tiles are compared with each other */
     const Value *const *tried; /* tile_number_with: symbols, and their numbers now */
     const int64_t *tried_numbers;
@@ -331,6 +333,12 @@ bool tile_has_other_remainder(const Tile *tile, const Value *v);
  * for any other symbol. */
 bool tile_pivot_number(const Tile *tile, const Value *v, const int *tiles, int64_t *number);
 
+/* // tile_loop.c */
+
+/* Returns the last trip for which a loop's condition holds in a thread, or -1 if that is not
+ * known or too great. */
+int tile_last_trip(Tile *tile, int loop, Value *condition, int thread);
+
 /* // tile_eval.c */
 
 /* The number of what is not known. */
@@ -371,12 +379,12 @@ void tile_beside(Tile *tile, int dimension, int by);
 /* Supposes an extent that the domain has in a dimension, as long as it is not 0. */
 void tile_suppose(Tile *tile, int dimension, int64_t extent);
 
+/* Whether loops do not begin with their first trip in this sample, or a decision makes a
+ * captured number 1 or less, where others of its outcomes would not: is_early changes that. */
+bool tile_is_late(const Tile *tile);
+
 /* Sets the trip at which a loop is. */
 void tile_trip(Tile *tile, int loop, int trip);
-
-/* Returns the last trip for which a loop's condition holds in a thread, or -1 if that is not
- * known or too great. */
-int tile_last_trip(Tile *tile, int loop, Value *condition, int thread);
 
 /* Returns a value's number in each thread in the current sample, or UNKNOWN. */
 const int64_t *value_lanes(Tile *tile, Value *v);

@@ -83,11 +83,23 @@ static unsigned lot(const Tile *tile, int64_t key)
     return (unsigned)(hash >> (40 + tile->sample));
 }
 
+static unsigned greatest_compared(const Tile *tile, int i)
+{
+    const int64_t *numbers = tile->compared[i].numbers;
+    unsigned greatest = 0;
+    for (int k = 1; k < tile->compared[i].count; k++)
+        if (numbers[k] > numbers[greatest])
+            greatest = (unsigned)k;
+    return greatest;
+}
+
 /* Which of its compared numbers a value has in decisions: the samples enumerate all
  * combinations for the first values, as far as there are samples enough. */
 static unsigned compared_turn(const Tile *tile, int i)
 {
     int stride = 1;
+    if (tile->is_early)
+        return greatest_compared(tile, i);
     for (int k = 0; k < i && stride <= SAMPLES; k++)
         stride *= tile->compared[k].count;
     unsigned turn = stride <= SAMPLES ? (unsigned)(tile->sample / stride)
@@ -110,6 +122,16 @@ static bool is_bound(const Tile *tile, int i)
             largest = tile->compared[i].numbers[k];
     bool is_only = tile->compared[i].equal >> compared_turn(tile, i) & 1;
     return n < largest && (is_only || n <= 1);
+}
+
+bool tile_is_late(const Tile *tile)
+{
+    if (SAMPLE_NUMBERS[ROLE_ITERATION][tile->sample])
+        return true;
+    for (int i = 0; i < tile->compared_count; i++)
+        if (is_bound(tile, i))
+            return true;
+    return false;
 }
 
 /* Whether all decisions about a value have the same outcome for two numbers. */
@@ -198,7 +220,9 @@ static bool decision(Tile *tile, const Value *v)
 static int64_t iteration(const Tile *tile, int loop, int64_t first)
 {
     int count = tile->wanted[loop].count;
-    if (count && tile->sample > 1)
+    if (tile->is_early)
+        first = 0;
+    else if (count && tile->sample > 1)
         first = tile->wanted[loop].numbers[(tile->sample - 2) % count];
     return first + tile->trips[loop];
 }
@@ -327,34 +351,6 @@ static int64_t symbol_number(Tile *tile, const Value *v)
     bool is_own = has_given(tile, v) || tile_has_pivot(tile, v, 1) || tile_is_of_step(tile, v);
     return (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT) && !is_own
         ? decided_number(tile, v, own) : own;
-}
-
-/* ---- the last trip ------------------------------------------------------ */
-
-enum { MOST_TRIPS = 1 << 24 };
-
-static int64_t holds_in(Tile *tile, int loop, Value *condition, int thread, int trip)
-{
-    tile_trip(tile, loop, trip);
-    return value_lanes(tile, condition)[thread];
-}
-
-int tile_last_trip(Tile *tile, int loop, Value *condition, int thread)
-{
-    int holds = 0, fails = 1;
-    while (fails < MOST_TRIPS && holds_in(tile, loop, condition, thread, fails) == 1) {
-        holds = fails;
-        fails *= 2;
-    }
-    bool is_known = holds_in(tile, loop, condition, thread, fails) == 0
-        && holds_in(tile, loop, condition, thread, 0) == 1;
-    while (is_known && fails - holds > 1) {
-        int middle = holds + (fails - holds) / 2;
-        bool goes_on = holds_in(tile, loop, condition, thread, middle) == 1;
-        *(goes_on ? &holds : &fails) = middle;
-    }
-    tile_trip(tile, loop, 0);
-    return is_known ? holds : -1;
 }
 
 /* ---- arithmetic --------------------------------------------------------- */

@@ -382,3 +382,31 @@ void run_loop(Run *r, Node *n)
     if (!run_some_gone(r))
         r->exits = exits;
 }
+
+/* ---- the last trip ------------------------------------------------------ */
+
+enum { MOST_TRIPS = 1 << 24 };
+
+static int64_t holds_in(Tile *tile, int loop, Value *condition, int thread, int trip)
+{
+    tile_trip(tile, loop, trip);
+    return value_lanes(tile, condition)[thread];
+}
+
+int tile_last_trip(Tile *tile, int loop, Value *condition, int thread)
+{
+    int holds = 0, fails = 1;
+    while (fails < MOST_TRIPS && holds_in(tile, loop, condition, thread, fails) == 1) {
+        holds = fails;
+        fails *= 2;
+    }
+    bool is_known = holds_in(tile, loop, condition, thread, fails) == 0
+        && holds_in(tile, loop, condition, thread, 0) == 1;
+    while (is_known && fails - holds > 1) {
+        int middle = holds + (fails - holds) / 2;
+        bool goes_on = holds_in(tile, loop, condition, thread, middle) == 1;
+        *(goes_on ? &holds : &fails) = middle;
+    }
+    tile_trip(tile, loop, 0);
+    return is_known ? holds : -1;
+}
