@@ -308,6 +308,13 @@ RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part);
  * places there are taken to have different ones here. */
 bool race_follows(const Value *place, const Value *other);
 
+/* // race_update.c */
+
+/* Returns whether an element is updated with numbers of its own alone: threads that did so
+ * with one element would do it twice. In a part of a list that the host chooses
+ * (`is_part`), with those of other elements, too. */
+bool race_is_of_list(const Race *r, const Event *e, bool is_part);
+
 /* // race_contend.c */
 
 /* Returns whether what an atomic function found in one place is so, compared with a number, for

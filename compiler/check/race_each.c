@@ -135,7 +135,9 @@ static void check_counted(Race *r, const Event *e)
             || (data && (is_read_before(r, e) || race_is_of_memory(e->active, e->base, 4)))
             || (e->value && race_is_of_memory(e->value, e->base, 4)
                 && !(data && is_of_chosen_part(r, data))));
-    if (!is_update || race_is_in_bounds(r, e, data)
+    bool is_listed = is_update && data && !is_crowded
+        && race_is_of_list(r, e, is_of_chosen_part(r, data));
+    if (!is_update || is_listed || race_is_in_bounds(r, e, data)
         || !race_is_new(r, e, NULL))
         return;
     diag(D_RACE_PLACE, at_node(e->node),
