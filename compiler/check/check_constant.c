@@ -184,15 +184,24 @@ static const Node *double_constant(Node *n)
     return fold_constant(node_strip(left), &value) ? last : NULL;
 }
 
+/* `c ? a : b` */
+static bool is_choice_of_two(const Node *n)
+{
+    return n->kind == ND_CONDITIONAL && n->kid_count == 3;
+}
+
 /* Whether an operand is a float, or would be one but for such constants. */
 static bool is_float(Node *n)
 {
     n = node_strip(n);
     if (is_scalar(n, TY_FLOAT))
         return true;
-    if (!is_scalar(n, TY_DOUBLE) || n->kind != ND_BINARY || op_form(n->op) == 'A')
+    bool is_choice = is_choice_of_two(n);
+    bool is_computed = n->kind == ND_BINARY && op_form(n->op) != 'A';
+    if (!is_scalar(n, TY_DOUBLE) || (!is_choice && !is_computed))
         return false;
-    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    Node *left = n->kids[is_choice ? 1 : BINARY_LEFT];
+    Node *right = n->kids[is_choice ? 2 : BINARY_RIGHT];
     return (is_float(left) && (is_float(right) || double_constant(right)))
         || (is_float(right) && double_constant(left));
 }
@@ -238,6 +247,15 @@ static void check_operands(Node *whole, Node *operand, Node *other)
         node_walk(other, report_doubles, whole);
 }
 
+/* x > 0 ? x : 0.0 */
+static void check_arms(Node *n)
+{
+    if (!is_choice_of_two(n))
+        return;
+    check_operands(n, n->kids[1], n->kids[2]);
+    check_operands(n, n->kids[2], n->kids[1]);
+}
+
 static void check_double(Node *n)
 {
     if (n->op == OP_COMMA || n->op == OP_ASSIGN || op_is_logical(n->op))
@@ -260,6 +278,9 @@ static bool look(Node *n, void *context)
     case ND_BINARY:
         check_division(n);
         check_double(n);
+        return true;
+    case ND_CONDITIONAL:
+        check_arms(n);
         return true;
     default:
         return true;
