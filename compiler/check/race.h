@@ -315,6 +315,11 @@ bool race_follows(const Value *place, const Value *other);
  * (`is_part`), with those of other elements, too. */
 bool race_is_of_list(const Race *r, const Event *e, bool is_part);
 
+/* // race_lock.c */
+
+/* Returns whether two accesses are made by threads that hold the same lock. */
+bool race_are_locked(const Race *r, const Event *a, const Event *b);
+
 /* // race_contend.c */
 
 /* Returns whether what an atomic function found in one place is so, compared with a number, for
@@ -427,6 +432,9 @@ const Value *race_once(const Value *active);
 /* Returns the place, differing between threads, at which an atomic function lets at most
  * one thread come to an access, or NULL. */
 const Value *race_once_at(const Value *active);
+
+/* Returns what the atomic function found there, or NULL. */
+const Value *race_found_once(const Value *active);
 
 /* // race_elect.c */
 

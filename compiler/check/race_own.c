@@ -450,8 +450,14 @@ const Value *race_once(const Value *active)
     return once_in(active, false);
 }
 
-const Value *race_once_at(const Value *active)
+const Value *race_found_once(const Value *active)
 {
     const Value *once = once_in(active, true);
-    return once ? found_in(once)->c : NULL;
+    return once ? found_in(once) : NULL;
+}
+
+const Value *race_once_at(const Value *active)
+{
+    const Value *found = race_found_once(active);
+    return found ? found->c : NULL;
 }

@@ -30,7 +30,8 @@ static bool do_conflict(Race *r, int number, int other)
 {
     return other >= 0 && !are_apart(r, number, other) && !race_are_parts(r, number, other)
         && !race_are_in_order(r, number, other) && !race_are_rows_apart(r, number, other)
-        && !race_are_bounded(r, number, other);
+        && !race_are_bounded(r, number, other)
+        && !race_are_locked(r, r->trace->events.items + number, r->trace->events.items + other);
 }
 
 /* Reports a conflict with an atomic access, else with a write, else with a read. */

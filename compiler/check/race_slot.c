@@ -452,9 +452,9 @@ bool race_is_run_in_tile(const Race *r, const Event *e)
 
 bool race_is_counted_in_tile(const Race *r, const Event *e)
 {
-    const Value *own = race_own_place(r, e);
+    const Value *own = race_own_place(r, e), *found = race_found_once(e->active);
     const Value *counted = own && own == race_ring_place(r, e) ? race_data_in(own, 8)
-        : own ? counter_in(own) : NULL;
+        : found && own == found->c ? found : own ? counter_in(own) : NULL;
     Count c = {.race = r};
     if (!counted || (counted->base && !counted->base->is_tile_static))
         return false;
