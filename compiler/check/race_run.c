@@ -191,6 +191,32 @@ bool race_is_reached(const Race *r, const Event *e)
     return false;
 }
 
+/* The one thread of the tile that comes to an event, or -1. */
+static int sole_thread(Tile *tile, const Event *e, const int64_t *active)
+{
+    int found = -1;
+    for (int t = 0; t < tile->threads; t++) {
+        if (!comes_to(tile, e, active, t))
+            continue;
+        if (found >= 0)
+            return -1;
+        found = t;
+    }
+    return found;
+}
+
+/* An access by at most one thread, which may be any of those that come to it. */
+static void access_once(Race *r, int number, const Value *once, const int64_t *active,
+                        int64_t offset, int64_t array)
+{
+    const Event *e = &r->trace->events.items[number];
+    Tile *tile = r->trace->tile;
+    int only = r->is_between ? -1 : sole_thread(tile, e, active);
+    if (race_is_reached(r, e))
+        access_by(r, e, number, offset, array, only < 0 ? 0 : only,
+                  only < 0 ? tile->threads + once->serial : only);
+}
+
 static void run_access_again(Race *r, int number)
 {
     const Event *e = &r->trace->events.items[number];
@@ -206,9 +232,8 @@ static void run_access_again(Race *r, int number)
     const Value *once = e->offset->varies ? NULL : race_once(e->active);
     if (!once && !e->offset->varies && !r->is_between && race_crosses(r, e->active))
         once = e->active;
-    if (once && race_is_reached(r, e)) /* as a thread that none of the others is */
-        access_by(r, e, number, offset[0], array ? array[0] : UNKNOWN, 0,
-                  tile->threads + once->serial);
+    if (once)
+        access_once(r, number, once, active, offset[0], array ? array[0] : UNKNOWN);
     int left = once ? 0 : is_at_one_place(e, offset) ? 2 : tile->threads;
     for (int t = 0; t < tile->threads && left > 0; t++) {
         if (!comes_to(tile, e, active, t))
