@@ -30,7 +30,8 @@ static bool is_tried_before(const Race *r, const Event *e, const Event *release)
 static const Event *release_after(const Race *r, const Event *e)
 {
     const Event *end = r->trace->events.items + r->trace->events.count;
-    for (const Event *a = e + 1; a < end; a++)
+    bool has_found = race_once(e->active) || race_once_at(e->active);
+    for (const Event *a = e + 1; a < end && has_found; a++)
         if (a->kind == EVENT_ATOMIC && have_one_lock(e, a) && is_tried_before(r, e, a))
             return a;
     return NULL;
