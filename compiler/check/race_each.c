@@ -94,6 +94,35 @@ static bool is_in_pair(const Event *e)
     return is_element && !race_data_in(v, 8) && orders(e->active, v->a, 8);
 }
 
+/* Whether a value is computed of the thread's index and of what all threads know, be it with
+ * floats. */
+static bool is_of_index(const Value *v, int depth)
+{
+    const Value *const parts[] = {v->a, v->b, v->c};
+    bool is_float = v->kind == VALUE_UNKNOWN && v->origin == ORIGIN_NONE && !v->base && v->a;
+    if (v->kind == VALUE_NUMBER || v->kind == VALUE_LOCAL)
+        return true;
+    if (v->kind == VALUE_SYMBOL)
+        return !v->is_hidden || !v->base; /* a float constant is hidden */
+    bool is_it = depth && (is_float || v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE);
+    for (int i = 0; i < 3 && is_it; i++)
+        is_it = !parts[i] || is_of_index(parts[i], depth - 1);
+    return is_it;
+}
+
+static bool has_index(const Value *v)
+{
+    return v->kind == VALUE_LOCAL
+        || (v->kind == VALUE_OPERATION && (has_index(v->a) || (v->b && has_index(v->b))));
+}
+
+/* Whether an access is to an element that the thread's index alone names, but by what floats
+ * make of it, as `(int)sqrtf(2 * i)` the row of a triangle. */
+static bool is_computed_place(const Event *e)
+{
+    return has_index(e->offset) && is_of_index(e->offset, 16);
+}
+
 /* Whether a view is a section that begins where a number says. */
 static bool is_section_at_number(const Decl *view)
 {
@@ -125,7 +154,7 @@ static void check_counted(Race *r, const Event *e)
 {
     bool is_named = e->kind == EVENT_WRITE && !e->base->is_tile_static
         && e->offset->is_open && r->trace->tile->threads > 1
-        && !race_own_place(r, e) && !is_in_pair(e) && !race_is_own_block(r, e)
+        && !is_computed_place(e) && !race_own_place(r, e) && !is_in_pair(e) && !race_is_own_block(r, e)
         && !race_is_own_column(r, e);
     const Value *data = is_named ? race_data_in(e->offset, 8) : NULL;
     bool is_crowded = is_named

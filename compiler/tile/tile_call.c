@@ -225,6 +225,7 @@ static Value *memory(Run *r, Node *n, const char *operation)
 static Value *pure(Run *r, Node *n)
 {
     bool varies = false;
+    Value *numbers[2] = {NULL, NULL};
     LIST(Value *) pointers = {0};
     for (int i = 0; argument(n, i); i++) {
         Value *v = run_expr(r, argument(n, i));
@@ -232,6 +233,8 @@ static Value *pure(Run *r, Node *n)
             list_add(&pointers, v);
         else
             varies |= v->varies;
+        if (i < 2)
+            numbers[i] = v;
     }
     for (int i = 0, k = 0; argument(n, i); i++) {
         const Type *t = argument(n, i)->type;
@@ -239,7 +242,12 @@ static Value *pure(Run *r, Node *n)
             run_store_to(r, pointers.items[k++], t->of,
                          value_fresh(r->tile, varies), n);
     }
-    return value_fresh(r->tile, varies);
+    Value *result = value_fresh(r->tile, varies);
+    if (!argument(n, 2) && !pointers.count) {
+        result->a = numbers[0];
+        result->b = numbers[1];
+    }
+    return result;
 }
 
 static Value *arguments_only(Run *r, Node *n)
