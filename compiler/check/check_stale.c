@@ -368,30 +368,50 @@ static bool leaves(const Node *n)
     return n && (flow_is_jump(n) || (n->kind == ND_EXPR && flow_ends(n->kids[0])));
 }
 
-/* What may not be run may have brought elements home, but is not sure to have written
- * any. In a later trip of a loop it is not sure to be run at all. */
+/* Where two ways meet, what both know: nothing else is sure to have been written. */
+static void meet(Stale *s, const StaleEntries *other)
+{
+    for (int i = 0; i < s->entries.count; i++) {
+        StaleEntry *e = &s->entries.items[i];
+        StaleEntry was = i < other->count ? other->items[i] : (StaleEntry){0};
+        if (was.launch != e->launch)
+            e->launch = NULL;
+        if (was.used != e->used || was.changed != e->changed)
+            e->used = e->changed = NULL;
+        if (i >= other->count)
+            e->copy = NULL;
+    }
+}
+
+/* What may not be run may have brought elements home. In a later trip of a loop it is not
+ * sure to be run at all. */
 static void visit_branch(Stale *s, Node *n)
 {
-    Stale before = {0};
-    bool is_left = leaves(n);
-    list_add_all(&before.entries, &s->entries);
+    StaleEntries before = {0};
+    list_add_all(&before, &s->entries);
     s->unsure += s->is_again;
     visit(s, n);
     s->unsure -= s->is_again;
-    while (s->entries.count > before.entries.count)
-        s->entries.count--;
-    for (int i = 0; i < s->entries.count; i++) {
-        StaleEntry *e = &s->entries.items[i];
-        const StaleEntry *was = &before.entries.items[i];
-        if (is_left) {
-            *e = *was;
-            continue;
-        }
-        if (was->launch != e->launch)
-            e->launch = NULL;
-        if (was->used != e->used || was->changed != e->changed)
-            e->used = e->changed = NULL;
+    if (leaves(n)) {
+        s->entries = before;
+        return;
     }
+    while (s->entries.count > before.count)
+        s->entries.count--;
+    meet(s, &before);
+}
+
+/* Each case is reached from before the switch, or from the one above it. */
+static void visit_switch(Stale *s, Node *n)
+{
+    StaleEntries before = {0};
+    const StaleEntries *around = s->before;
+    look(s, n->kids[SWITCH_VALUE]);
+    list_add_all(&before, &s->entries);
+    s->before = &before;
+    visit_branch(s, n->kids[SWITCH_BODY]);
+    s->before = around;
+    use_another(s);
 }
 
 /* The first trip, and one after another; not of loops that are too deep in others. */
@@ -432,8 +452,11 @@ static void visit(Stale *s, Node *n)
         visit_trips(s, n->kids[0], n->kids[1], NULL);
         break;
     case ND_SWITCH:
-        visit_branch(s, n->kids[SWITCH_BODY]);
-        use_another(s);
+        visit_switch(s, n);
+        break;
+    case ND_CASE: case ND_DEFAULT:
+        meet(s, s->before);
+        visit(s, n->kids[n->kid_count - 1]);
         break;
     case ND_EXPR: case ND_RETURN:
         look(s, n->kids[0]);

@@ -17,10 +17,12 @@ typedef struct StaleEntry {
     const Node *copy;   /* the call, where there is no view */
     bool is_target;     /* of that */
 } StaleEntry;
+typedef LIST(StaleEntry) StaleEntries;
 
 typedef struct Stale {
     const Function *function;
-    LIST(StaleEntry) entries;
+    StaleEntries entries;
+    const StaleEntries *before; /* the innermost switch */
     int depth;
     bool are_coming; /* elements, by amp_synchronize_async or amp_copy_async */
     int loops;       /* around what is walked */
