@@ -252,11 +252,18 @@ bool race_is_short(int64_t n);
  * the value is no such product, or the new scale would not be short. */
 const Value *race_unscaled(const Value *v, int64_t *scale);
 
+/* Calls add for the terms of some times a sum: what is neither a sum nor a product with a
+ * constant, or is_whole (NULL: nothing is). Each comes once, with the factor that it has in
+ * all, which is not 0. */
+void race_each_term(const Value *sum, int64_t scale, bool (*is_whole)(const Value *v, void *context),
+                    void (*add)(const Value *term, int64_t scale, void *context),
+                    void *context);
+
 /* Returns what a place is some times of, plus what is the same in all threads; NULL if more
  * than one term varies. */
 const Value *race_term_in(const Value *place);
 
-/* Adds scale * number, two short ones, modulo 2^64. */
+/* Adds scale * number, modulo 2^64. */
 void race_add_product(int64_t *sum, int64_t scale, int64_t number);
 
 /* // race_slot.c */

@@ -24,17 +24,21 @@ typedef struct Begin {
     bool is_rest; /* of those that it did not count: `l - ones` */
 } Begin;
 
-static void add_to_sum(Sum *s, const Value *v, int64_t scale)
+static bool is_own(const Value *v, void *context)
 {
-    int64_t inner_scale = scale;
-    const Value *inner = race_unscaled(v, &inner_scale);
+    (void)context;
+    return v->origin == ORIGIN_COUNTER || v->origin == ORIGIN_LOAD || race_is_rank(v);
+}
+
+static void add_to_sum(const Value *v, int64_t scale, void *context)
+{
+    Sum *s = context;
     bool is_total = !v->varies && v->base && v->base->is_tile_static;
-    bool is_own = v->origin == ORIGIN_COUNTER || v->origin == ORIGIN_LOAD || race_is_rank(v);
     if (is_total) {
         s->is_other |= s->total && s->total != v;
         s->total = v;
         s->totals += scale;
-    } else if (is_own) {
+    } else if (is_own(v, NULL)) {
         s->is_other |= s->own && s->own != v;
         s->own = v;
         s->owns += scale;
@@ -42,11 +46,6 @@ static void add_to_sum(Sum *s, const Value *v, int64_t scale)
         race_add_product(&s->at, scale, v->number);
     } else if (v->kind == VALUE_LOCAL) {
         s->locals += scale;
-    } else if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)) {
-        add_to_sum(s, v->a, scale);
-        add_to_sum(s, v->b, v->op == OP_ADD ? scale : -scale);
-    } else if (inner) {
-        add_to_sum(s, inner, inner_scale);
     } else {
         s->is_other = true;
     }
@@ -103,7 +102,7 @@ static int64_t unit_of(const Sum *s)
 static bool is_count(const Value *place, Sum *s)
 {
     *s = (Sum){0};
-    add_to_sum(s, place, 1);
+    race_each_term(place, 1, is_own, add_to_sum, s);
     return s->own && !s->is_other && s->owns && s->at % unit_of(s) == 0
         && s->totals % unit_of(s) == 0;
 }

@@ -17,22 +17,6 @@ typedef struct Scales {
     int64_t of[3];
 } Scales;
 
-/* Calls visit for each symbol that is a term of a place, with its factor. */
-static void each_term(const Value *v, int64_t scale, int depth,
-                      void (*visit)(const Value *symbol, int64_t scale, void *context),
-                      void *context)
-{
-    const Value *inner = race_unscaled(v, &scale);
-    if (v->kind == VALUE_SYMBOL) {
-        visit(v, scale, context);
-    } else if (inner && depth) {
-        each_term(inner, scale, depth - 1, visit, context);
-    } else if ((value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)) && depth) {
-        each_term(v->a, scale, depth - 1, visit, context);
-        each_term(v->b, v->op == OP_ADD ? scale : -scale, depth - 1, visit, context);
-    }
-}
-
 static void note_scale(const Value *symbol, int64_t scale, void *scales)
 {
     if (symbol->role == ROLE_TILE)
@@ -42,7 +26,7 @@ static void note_scale(const Value *symbol, int64_t scale, void *scales)
 static Scales scales_in(const Event *e)
 {
     Scales found = {{0}};
-    each_term(e->offset, 1, MAX_DEPTH, note_scale, &found);
+    race_each_term(e->offset, 1, NULL, note_scale, &found);
     return found;
 }
 
@@ -89,7 +73,7 @@ static void look_at_view(const Race *r, const Decl *view)
         if (!race_is_access(e) || e->base != view)
             continue;
         s.own = scales_in(e);
-        each_term(e->offset, 1, MAX_DEPTH, note_block, &s);
+        race_each_term(e->offset, 1, NULL, note_block, &s);
     }
 }
 

@@ -135,21 +135,19 @@ static const Value *counter_of(const Value *v)
         ? counter : NULL;
 }
 
-static void add_to_ring(Ring *ring, const Value *v, int64_t scale)
+static bool is_whole(const Value *v, void *context)
 {
-    int64_t inner_scale = scale;
-    const Value *inner = race_unscaled(v, &inner_scale);
-    if (!v->varies)
-        return;
-    if (inner) {
-        add_to_ring(ring, inner, inner_scale);
-    } else if (value_is_operation(v, OP_ADD)) {
-        add_to_ring(ring, v->a, scale);
-        add_to_ring(ring, v->b, scale);
-    } else if (!ring->number && counter_of(v)) {
+    (void)context;
+    return value_is_operation(v, OP_SUB);
+}
+
+static void add_to_ring(const Value *v, int64_t scale, void *context)
+{
+    Ring *ring = context;
+    if (!ring->number && counter_of(v)) {
         ring->number = v;
         ring->scale = scale;
-    } else {
+    } else if (v->varies) {
         ring->is_other |= ring->row != NULL;
         ring->row = v;
         ring->pitch = scale;
@@ -168,7 +166,7 @@ static bool has_own_row(const Ring *ring, const Value *counter)
 const Value *race_ring_place(const Race *r, const Event *e)
 {
     Ring ring = {0};
-    add_to_ring(&ring, e->offset, 1);
+    race_each_term(e->offset, 1, is_whole, add_to_ring, &ring);
     const Value *counter = ring.number ? counter_of(ring.number) : NULL;
     if (!counter || !has_own_row(&ring, counter))
         return NULL;

@@ -49,25 +49,24 @@ bool race_is_same_slot(const Race *r, const Event *e, const Event *other)
 /* The rest of a place, without a part and without what is the thread's own: a constant, and
  * `scale` times a uniform term. */
 typedef struct Base {
+    const Value *part;
     int64_t at, scale;
     const Value *term;
     bool varies, is_other; /* and more than that */
 } Base;
 
-static void add_to_base(Base *b, const Value *v, const Value *part, int64_t scale)
+static bool is_part(const Value *v, void *base)
 {
-    bool is_sum = value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB);
-    int64_t inner_scale = scale;
-    const Value *inner = race_unscaled(v, &inner_scale);
-    if (v == part)
+    return v == ((const Base *)base)->part;
+}
+
+static void add_to_base(const Value *v, int64_t scale, void *base)
+{
+    Base *b = base;
+    if (v == b->part)
         return;
     if (v->kind == VALUE_NUMBER && race_is_short(v->number)) {
         race_add_product(&b->at, scale, v->number);
-    } else if (is_sum) {
-        add_to_base(b, v->a, part, scale);
-        add_to_base(b, v->b, part, v->op == OP_ADD ? scale : -scale);
-    } else if (inner) {
-        add_to_base(b, inner, part, inner_scale);
     } else if (v->varies || v->is_placed) {
         b->varies = true;
     } else {
@@ -77,14 +76,19 @@ static void add_to_base(Base *b, const Value *v, const Value *part, int64_t scal
     }
 }
 
+static Base base_of(const Value *place, const Value *part)
+{
+    Base b = {.part = part};
+    race_each_term(place, 1, is_part, add_to_base, &b);
+    return b;
+}
+
 bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other)
 {
     const Value *own = race_own_place(r, e);
     if (!own || own->origin != ORIGIN_COUNTER || other->offset->is_open)
         return false;
-    Base a = {0}, b = {0};
-    add_to_base(&a, e->offset, own, 1);
-    add_to_base(&b, other->offset, NULL, 1);
+    Base a = base_of(e->offset, own), b = base_of(other->offset, NULL);
     return !a.varies && b.varies && !a.is_other && !b.is_other && a.at == b.at
         && a.term == b.term && a.scale == b.scale;
 }
@@ -166,8 +170,7 @@ static bool is_counted_before(const Race *r, const Event *e, const Event *other)
     if (!own || own->origin != ORIGIN_COUNTER || own->c
         || own->meaning->kind != VALUE_NUMBER || own->meaning->number <= 0)
         return false;
-    Base behind = {0};
-    add_to_base(&behind, e->offset, own, 1);
+    Base behind = base_of(e->offset, own);
     int64_t scale = race_slot_of(r, e->offset, own).scale;
     if (scale < e->size || behind.at < 0 || behind.term || behind.varies)
         return false;
@@ -215,9 +218,7 @@ static bool is_before_total(const Race *r, const Event *e, const Event *other)
     const Value *total = race_element_in(other->offset, own->base);
     if (!total || !is_read_no_later(r, own, total))
         return false;
-    Base a = {0}, b = {0};
-    add_to_base(&a, e->offset, own, 1);
-    add_to_base(&b, other->offset, total, 1);
+    Base a = base_of(e->offset, own), b = base_of(other->offset, total);
     int64_t scale = race_slot_of(r, e->offset, own).scale;
     return scale > 0 && race_slot_of(r, other->offset, total).scale == scale
         && !a.varies && !a.is_other && !b.varies && !b.is_other && a.term == b.term

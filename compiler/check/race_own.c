@@ -363,23 +363,19 @@ static const Value *beside_extent(const Column *c, const Value *v)
         : host_is_extent(launch, v->a) ? v->b : NULL;
 }
 
-static void add_to_column(Column *c, const Value *v, int64_t scale)
+static bool is_index(const Value *v, void *column)
 {
-    const Tile *tile = c->race->trace->tile;
-    if (v->kind == VALUE_NUMBER)
-        return;
-    if (global_dimension(tile, v) == 0) {
+    return global_dimension(((const Column *)column)->race->trace->tile, v) == 0;
+}
+
+static void add_to_column(const Value *v, int64_t scale, void *column)
+{
+    Column *c = column;
+    if (is_index(v, c)) {
         c->next += scale;
-    } else if (value_is_operation(v, OP_ADD)) {
-        add_to_column(c, v->a, scale);
-        add_to_column(c, v->b, scale);
-    } else if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
-               && v->b->number > 0 && v->b->number < INT32_MAX
-               && scale < INT32_MAX) {
-        add_to_column(c, v->a, scale * v->b->number);
     } else if (beside_extent(c, v)) {
         c->domains = fold_common_divisor(c->domains, scale);
-    } else {
+    } else if (v->kind != VALUE_NUMBER) {
         c->numbers = fold_common_divisor(c->numbers, scale);
     }
 }
@@ -390,7 +386,7 @@ bool race_is_own_column(const Race *r, const Event *e)
     Column c = {.race = r};
     if (tile->rank != 1 || !type_is_handle(e->base->type) || !r->launch)
         return false;
-    add_to_column(&c, e->offset, 1);
+    race_each_term(e->offset, 1, is_index, add_to_column, &c);
     int64_t extent = (int64_t)tile->tiles[0] * tile->size[0];
     bool is_apart = c.numbers ? !c.domains && extent && c.next > 0
             && c.numbers % c.next == 0 && c.numbers / c.next >= extent

@@ -6,32 +6,38 @@
  */
 #include "race.h"
 
-/* Adds the rest of a place, without the part, to each thread's sum, but for what all threads
- * have in common; false: unknown. */
-static bool add_rest(const RaceSlot *s, const Value *v, int64_t scale, int64_t *sums)
+/* The rest of a place, without a part, in each thread, but for what all threads have in
+ * common. */
+typedef struct Rest {
+    Tile *tile;
+    const Value *part;
+    int64_t *sums;
+    bool is_unknown;
+} Rest;
+
+static bool is_whole(const Value *v, void *rest)
 {
-    Tile *tile = s->race->trace->tile;
-    if (v == s->part || !v->varies)
-        return true;
-    if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB))
-        return add_rest(s, v->a, scale, sums)
-            && add_rest(s, v->b, v->op == OP_ADD ? scale : -scale, sums);
-    if (!v->is_fixed) {
-        const Value *inner = race_unscaled(v, &scale);
-        return inner && add_rest(s, inner, scale, sums);
-    }
-    const int64_t *lanes = value_lanes(tile, (Value *)v);
-    for (int t = 0; t < tile->threads; t++)
-        sums[t] += scale * lanes[t];
-    return true;
+    return v == ((const Rest *)rest)->part || v->is_fixed;
+}
+
+static void add_rest(const Value *v, int64_t scale, void *context)
+{
+    Rest *rest = context;
+    if (v == rest->part || !v->varies)
+        return;
+    rest->is_unknown |= !v->is_fixed;
+    const int64_t *lanes = v->is_fixed ? value_lanes(rest->tile, (Value *)v) : NULL;
+    for (int t = 0; lanes && t < rest->tile->threads; t++)
+        race_add_product(&rest->sums[t], scale, lanes[t]);
 }
 
 Rests race_rests_of(const Race *r, const Event *e, const Value *part)
 {
     Tile *tile = r->trace->tile;
-    RaceSlot s = {.race = r, .part = part};
     int64_t *sums = TILE_ARRAY(int64_t, tile->threads);
-    if (!add_rest(&s, e->offset, 1, sums))
+    Rest rest = {tile, part, sums, .is_unknown = false};
+    race_each_term(e->offset, 1, is_whole, add_rest, &rest);
+    if (rest.is_unknown)
         return NOT_KNOWN;
     const int64_t *active = e->active->is_fixed ? value_lanes(tile, e->active) : NULL;
     for (int t = 0; t < tile->threads; t++)

@@ -190,20 +190,21 @@ static bool goes_with(const Race *r, const Value *v, const Value *part)
     return index && index == race_term_in(counter->c);
 }
 
-static void add_to_slot(RaceSlot *s, const Value *v, int64_t scale)
+static bool is_part_of_slot(const Value *v, void *slot)
 {
-    v = race_unclamped(s->race, v);
-    int64_t inner_scale = scale;
-    const Value *inner = race_unscaled(v, &inner_scale);
-    if (v == s->part) {
+    return v == ((const RaceSlot *)slot)->part;
+}
+
+static void add_to_slot(const Value *v, int64_t scale, void *slot)
+{
+    RaceSlot *s = slot;
+    const Value *sum = race_unclamped(s->race, v);
+    if (sum != v) {
+        race_each_term(sum, scale, is_part_of_slot, add_to_slot, s);
+    } else if (v == s->part) {
         s->scale += scale;
     } else if (v->kind == VALUE_NUMBER && race_is_short(v->number)) {
         race_add_product(&s->at, scale, v->number);
-    } else if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)) {
-        add_to_slot(s, v->a, scale);
-        add_to_slot(s, v->b, v->op == OP_ADD ? scale : -scale);
-    } else if (inner) {
-        add_to_slot(s, inner, inner_scale);
     } else {
         s->varies |= v->varies;
         s->differs |= v->varies && !goes_with(s->race, v, s->part);
@@ -215,7 +216,7 @@ static void add_to_slot(RaceSlot *s, const Value *v, int64_t scale)
 RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part)
 {
     RaceSlot s = {.race = r, .part = part};
-    add_to_slot(&s, place, 1);
+    race_each_term(place, 1, is_part_of_slot, add_to_slot, &s);
     return s;
 }
 

@@ -31,23 +31,16 @@ static int64_t taken_step(const Race *r, const Decl *base)
     return step;
 }
 
-/* The uniform number from tile_static in a sum of terms, and what multiplies it; or NULL. */
-static const Value *number_in(const Value *v, int64_t *scale)
+/* The uniform number from tile_static in a sum of terms, and what multiplies it. */
+typedef struct Taken {
+    const Value *number;
+    int64_t scale;
+} Taken;
+
+static void find_taken(const Value *v, int64_t scale, void *taken)
 {
-    if (v->kind == VALUE_SYMBOL)
-        return v->base && v->base->is_tile_static ? v : NULL;
-    const Value *inner = race_unscaled(v, scale);
-    if (inner)
-        return number_in(inner, scale);
-    if (!value_is_operation(v, OP_ADD))
-        return NULL;
-    int64_t other = *scale;
-    const Value *found = number_in(v->a, scale);
-    if (!found) {
-        *scale = other;
-        found = number_in(v->b, scale);
-    }
-    return found;
+    if (v->kind == VALUE_SYMBOL && v->base && v->base->is_tile_static)
+        *(Taken *)taken = (Taken){v, scale};
 }
 
 static int by_number(const void *a, const void *b)
@@ -63,10 +56,11 @@ typedef struct Spot {
 bool race_is_taken_twice(Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
-    int64_t scale = 1;
-    const Value *number = type_is_handle(e->base->type) && !e->offset->is_open
-        ? number_in(e->offset, &scale) : NULL;
-    int64_t step = number ? taken_step(r, number->base) : 0, between = llabs(scale * step);
+    Taken taken = {0};
+    if (type_is_handle(e->base->type) && !e->offset->is_open)
+        race_each_term(e->offset, 1, NULL, find_taken, &taken);
+    int64_t step = taken.number ? taken_step(r, taken.number->base) : 0;
+    int64_t between = llabs(taken.scale * step);
     if (!between || race_once(e->active) || race_once_at(e->active))
         return false;
     tile_sample(tile, 0);
