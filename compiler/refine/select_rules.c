@@ -50,15 +50,17 @@ void select_find_data(Selection *s, Node *body)
 
 /* ---- elements ----------------------------------------------------------- */
 
-/* Whether it makes more of an index than a sum of multiples. */
-static bool is_more(Node *n)
+/* Whether it makes more of an index than a sum of multiples, itself or what it is made of:
+ * what was seen does not. */
+static bool is_more(Node *n, void *seen)
 {
     const Function *f = node_helper(n);
     return (n->kind == ND_CALL && builtin_of(n))
         || (n->kind == ND_BINARY && !n->is_constant && op_form(n->op) == 'B'
             && n->op != OP_ADD && n->op != OP_SUB && n->op != OP_MUL)
-        || (n->kind == ND_VAR && !n->decl->is_circular && node_any(n->decl->init, is_more))
-        || (f && node_any(f->body, is_more));
+        || (n->kind == ND_VAR && set_add(seen, n->decl)
+            && node_any_with(n->decl->init, is_more, seen))
+        || (f && set_add(seen, f) && node_any_with(f->body, is_more, seen));
 }
 
 static bool is_changed(Node *n, void *context)
@@ -286,11 +288,12 @@ void select_follow(Selection *s, Node *statement)
 
 bool select_is_possible(Selection *s, Node *n)
 {
+    Set seen = {0};
     s->stores = (Nodes){0};
     if (!can_select(s, n) || !find_stores(n, &s->stores))
         return false;
     for (int i = 0; i < s->stores.count; i++)
-        if (node_any(s->stores.items[i]->kids[SUBSCRIPT_INDEX], is_more))
+        if (node_any_with(s->stores.items[i]->kids[SUBSCRIPT_INDEX], is_more, &seen))
             return true;
     return false;
 }

@@ -25,6 +25,9 @@ typedef struct Planner {
     Set done_once; /* of Node: what changes these */
     Set unsteady;  /* of Decl: variables computed from these, which may outlive a
                       change */
+    LIST(const Decl *) natural; /* serial_natural.c: variables that are natural, */
+    Set unnatural;              /* of Decl: others, */
+    Map most;                   /* and Decl -> 2 more than it is at most, at least 1 */
     intptr_t nodes; /* of the body, walked so far */
     int row_loops; /* the loops within a row, around what is planned */
     bool is_joined, descends; /* the region being planned goes on past a barrier; its

@@ -28,6 +28,7 @@ enum { READINGS = sizeof VALUES_READ / sizeof *VALUES_READ };
 typedef struct Search {
     Planner *planner;
     const Step *run;
+    Set seen; /* of Decl: by find_numbers */
     Decls numbers, shared;
     Nodes conditions;
     int nodes;
@@ -45,7 +46,7 @@ static bool is_shared(Planner *p, const Node *n)
 static bool find_numbers(Node *n, void *context)
 {
     Search *s = context;
-    if (n->kind != ND_VAR)
+    if (n->kind != ND_VAR || !set_add(&s->seen, n->decl))
         return true;
     if (serial_kept(s->planner->plan, n->decl) && n->decl->init
         && !level_changes(s->planner, n->decl))

@@ -101,9 +101,9 @@ static int growth_of_product(Node *factor, int growth)
 static int growth_of_binary(Planner *p, Node *n, int dimension)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
-    int a = growth_along(p, left, dimension);
-    int b = growth_along(p, right, dimension), growth = GROWTH_UNKNOWN;
-    if (a == GROWTH_UNKNOWN || b == GROWTH_UNKNOWN)
+    int a = growth_along(p, left, dimension), growth = GROWTH_UNKNOWN;
+    int b = a == GROWTH_UNKNOWN ? a : growth_along(p, right, dimension);
+    if (b == GROWTH_UNKNOWN)
         return GROWTH_UNKNOWN;
     if (n->op == OP_ADD || n->op == OP_SUB)
         growth = n->op == OP_ADD ? a + b : a - b;

@@ -4,18 +4,11 @@
 #include "planner.h"
 #include "analysis/flow.h"
 
-/* Variables that are being asked about: what these make of each other stays
- * natural where all of them begin so. */
-typedef struct Asked {
-    const struct Asked *outer;
-    const Decl *decl;
-} Asked;
-
-static bool is_natural(Planner *p, Node *n, const Asked *asked);
+static bool is_natural(Planner *p, Node *n);
 
 typedef struct Changes {
     Planner *planner;
-    const Asked *asked;
+    const Decl *of;
 } Changes;
 
 static bool keeps_small(Op op)
@@ -48,28 +41,39 @@ static bool change_keeps_natural(const Type *t, const Type *value, Op op)
 static bool is_spoiling(Node *n, void *context)
 {
     const Changes *c = context;
-    const Decl *d = c->asked->decl;
+    const Decl *d = c->of;
     if (node_changed(n) != d)
         return false;
     if (n->kind == ND_UNARY)
         return (n->op != OP_PRE_INC && n->op != OP_POST_INC) || !may_grow(d->type);
     Node *value = n->kids[BINARY_RIGHT];
     return !change_keeps_natural(d->type, value->type, op_of_assignment(n->op))
-        || !is_natural(c->planner, value, c->asked);
+        || !is_natural(c->planner, value);
 }
 
-/* A variable that begins as one, and stays it. */
-static bool is_natural_variable(Planner *p, Decl *d, const Asked *asked)
+static bool begins_and_stays_natural(Planner *p, const Decl *d)
 {
-    for (const Asked *a = asked; a; a = a->outer)
-        if (a->decl == d)
-            return true;
-    Asked here = {asked, d};
-    if (!level_is_own(p, d) || !d->init || level_changes(p, d) >= MANY
-        || !is_natural(p, d->init, &here))
-        return false;
-    return !level_changes(p, d)
-        || !node_any_with(p->kernel->body, is_spoiling, &(Changes){p, &here});
+    return level_is_own(p, d) && d->init && level_changes(p, d) < MANY
+        && is_natural(p, d->init)
+        && (!level_changes(p, d)
+            || !node_any_with(p->kernel->body, is_spoiling, &(Changes){p, d}));
+}
+
+/* What variables make of each other stays natural where all of them begin so: one that is
+ * being asked about is taken to be natural. If it is not, what followed from that is asked
+ * about again. */
+static bool is_natural_variable(Planner *p, const Decl *d)
+{
+    int before = p->natural.count;
+    if (list_has(&p->natural, d) || set_has(&p->unnatural, d))
+        return list_has(&p->natural, d);
+    list_add(&p->natural, d);
+    bool is = begins_and_stays_natural(p, d);
+    if (!is) {
+        p->natural.count = before;
+        set_add(&p->unnatural, d);
+    }
+    return is;
 }
 
 /* ---- how large ---------------------------------------------------------- */
@@ -122,6 +126,19 @@ static int64_t most_of_place(const Planner *p, const Node *n)
     return is_local ? p->plan->tile[index->value] - 1 : -1;
 }
 
+static int64_t most_of_variable(Planner *p, const Decl *d)
+{
+    bool is_set = level_is_own(p, d) && !level_changes(p, d) && d->init;
+    void **known = map_put_pointer(&p->most, d);
+    if (*known)
+        return (intptr_t)*known - 2;
+    *known = (void *)1;
+    int64_t number = most_of_counter(p, d);
+    number = number < 0 && is_set ? most(p, d->init) : number;
+    *map_put_pointer(&p->most, d) = (void *)(intptr_t)(number + 2);
+    return number;
+}
+
 /* A number that a natural one does not exceed, up to INT32_MAX; -1 where none is
  * known. */
 static int64_t most(Planner *p, Node *n)
@@ -135,10 +152,7 @@ static int64_t most(Planner *p, Node *n)
     if (n->kind == ND_CAST && n->type->size >= n->kids[0]->type->size)
         return most(p, n->kids[0]);
     if (n->kind == ND_VAR) {
-        bool is_set = level_is_own(p, n->decl) && !level_changes(p, n->decl)
-            && n->decl->init;
-        number = most_of_counter(p, n->decl);
-        number = number < 0 && is_set ? most(p, n->decl->init) : number;
+        number = most_of_variable(p, n->decl);
     } else if (n->kind == ND_BINARY) {
         number = most_of_binary(p, n);
     } else if (n->kind == ND_SUBSCRIPT) {
@@ -157,7 +171,7 @@ static bool stays_small(Planner *p, Node *n)
         && most_of_binary(p, n) >= 0 && most(p, n) >= 0;
 }
 
-static bool is_natural_binary(Planner *p, Node *n, const Asked *asked)
+static bool is_natural_binary(Planner *p, Node *n)
 {
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     if (!keeps_natural(n->type, n->op) && !stays_small(p, n))
@@ -167,12 +181,12 @@ static bool is_natural_binary(Planner *p, Node *n, const Asked *asked)
     case OP_MUL:
     case OP_DIV:
     case OP_SHL:
-        return is_natural(p, left, asked) && is_natural(p, right, asked);
+        return is_natural(p, left) && is_natural(p, right);
     case OP_SHR:
     case OP_MOD:
-        return is_natural(p, left, asked);
+        return is_natural(p, left);
     case OP_AND:
-        return is_natural(p, left, asked) || is_natural(p, right, asked);
+        return is_natural(p, left) || is_natural(p, right);
     default:
         return false;
     }
@@ -189,7 +203,7 @@ static bool is_place(const Planner *p, const Node *n)
 
 /* Whether it is a number from 0 on that no signed type of its size would take for
  * a negative one. */
-static bool is_natural(Planner *p, Node *n, const Asked *asked)
+static bool is_natural(Planner *p, Node *n)
 {
     int64_t number;
     if (!n->type || !type_is_integer(n->type))
@@ -198,16 +212,16 @@ static bool is_natural(Planner *p, Node *n, const Asked *asked)
         return number >= 0 && number <= INT32_MAX;
     switch (n->kind) {
     case ND_PAREN:
-        return is_natural(p, n->kids[0], asked);
+        return is_natural(p, n->kids[0]);
     case ND_CAST:
         return n->type->size >= n->kids[0]->type->size
-            && is_natural(p, n->kids[0], asked);
+            && is_natural(p, n->kids[0]);
     case ND_VAR:
         return n->decl == p->plan->index
             || (type_is_unsigned(n->type) && most_of_counter(p, n->decl) >= 0)
-            || is_natural_variable(p, n->decl, asked);
+            || is_natural_variable(p, n->decl);
     case ND_BINARY:
-        return is_natural_binary(p, n, asked);
+        return is_natural_binary(p, n);
     case ND_SUBSCRIPT:
         return is_place(p, n);
     default:
@@ -217,5 +231,5 @@ static bool is_natural(Planner *p, Node *n, const Asked *asked)
 
 bool natural_is(Planner *p, Node *n)
 {
-    return is_natural(p, n, NULL);
+    return is_natural(p, n);
 }

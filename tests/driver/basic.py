@@ -794,6 +794,43 @@ def nested_loops_take_no_time(sh):
 
 
 @check
+def values_that_are_made_of_each_other(sh):
+    """Each of them is asked about once, not once for each way that leads to it."""
+    steps = {"hash": "x = (x << 5) + x + 7;", "random": "x = x * 1664525u + 1013904223u; x += x >> 3;",
+             "both": "y = x - y; x = x + y;", "sums": "y = x + y; x = x + y;"}
+    uses = ("m[x % 256] = 1; t.barrier.wait(); v[t.global[0]] = m[t.local[0]];",
+            "v[x % 64] = 1;", "v[x] += v[y];")
+    for name, step in steps.items():
+        sh.write(f"{name}.ampc", "#include <amp.h>\nvoid f(array_view(unsigned, 1) v) {\n" + "".join(
+            "parallel_for_each(tile(amp_extent(v), 64), ^(tiled_index(64) t) restrict(amp) {\n"
+            f"tile_static unsigned m[256]; unsigned x = v[t.global[0]], y = x + 1;\n{step * 48}{use}}});\n"
+            for use in uses) + "}\n")
+    chain = "int v0 = %s;" + "".join(f"int v{i} = v{i - 1} + v{i - 1};" for i in range(1, 40))
+    least = "int v0 = i, w0 = 1;" + "".join(
+        f"int v{i} = v{i - 1} > w{i - 1} ? v{i - 1} + 1 : w{i - 1};"
+        f"int w{i} = v{i - 1} < w{i - 1} ? w{i - 1} : v{i - 1} - 1;" for i in range(1, 40))
+    swap = "int a = v39, b = a + 1; if (m[a] > m[b]) { int x = m[a]; m[a] = m[b]; m[b] = x; }"
+    sh.write("chain.ampc", "#include <amp.h>\nvoid f(array_view(int, 1) v) {\n"
+             f"parallel_for_each(amp_extent(v), ^(int i) restrict(amp) {{ {chain % 'i'} v[i] = v[v39]; }});\n"
+             f"parallel_for_each(amp_extent(v), ^(int i) restrict(amp) {{ {least} v[v39 & 63] = w39; }});\n"
+             "parallel_for_each(tile(amp_extent(v), 64), ^(tiled_index(64) t) restrict(amp) {\n"
+             f"tile_static int m[256]; m[t.local[0]] = 0; {chain % 't.local[0]'} t.barrier.wait(); {swap}\n"
+             "t.barrier.wait(); v[t.global[0]] = m[t.local[0]]; });}\n")
+    for name in (*steps, "chain"):
+        result = sh.run("timeout", "60" if sh.suite.sanitized else "10",
+                        sh.suite.ampcc, "-w", "-S", f"{name}.ampc")
+        sh.expect(result.status == 0, f"an end in time for {name}, not {result.status}: {result.err}")
+
+
+@check
+def variable_that_is_made_of_itself(sh):
+    sh.write("a.ampc", "#include <amp.h>\nvoid f(array_view(unsigned, 1) v) {\n"
+             "parallel_for_each(tile(amp_extent(v), 16), ^(tiled_index(16) t) restrict(amp) {\n"
+             "unsigned x = x + x; v[t.global[0]] = v[x * 4 + t.local[0]]; }); }\n")
+    sh.works("-w", "-S", "a.ampc")
+
+
+@check
 def programs_that_are_right_are_compiled_in_silence(sh):
     bench = os.path.join(ROOT, "bench/kernels")
     for path in sorted(glob.glob(os.path.join(bench, "*/amp.ampc"))
