@@ -379,49 +379,59 @@ static bool open_macro_error(Said *said)
     return true;
 }
 
+static void note_mistake(Lower *l, const Said *said)
+{
+    const Finding *f = &said->finding;
+    if (f->level < ERROR)
+        return;
+    bool is_harmless = is_mended(said->diagnostic, said->raw) || is_without_result(f)
+        || relay_lacks_header(said->raw) || is_of_directive(f->place);
+    list_add(&l->mistakes,
+             ((Mistake){f->level, f->place, said->raw, .is_mended = is_harmless}));
+}
+
+/* The word of AMP C or of another language that is the cause, by what finds it first. */
+static void find_word(Lower *l, Said *said)
+{
+    CXDiagnostic d = said->diagnostic;
+    Finding *f = &said->finding;
+    WordError *e = &said->word;
+    bool is_in_macro = relay_is_in_macro(clang_getDiagnosticLocation(d));
+    (void)(open_macro_error(said) || top_error(f, e) || (!is_in_macro && stray_error(f, e))
+           || list_error(f, e) || launch_error(f, e) || head_error(f, e) || bare_error(f, e)
+           || clause_error(f, e) || literal_error(f, e) || syntax_error(f, e)
+           || lacks_before_macro(said) || word_error(f, e) || word_macro(f, macro_of(d), e)
+           || word_macro(f, given_of(l, d, said), e)
+           || word_macro(f, overloaded_of(l, d, f), e));
+    said->is_in_macro = is_in_macro && !stands_in_file(e) && !stumbles_at_clause(said)
+        && !lacks_before_macro(said);
+}
+
+static Said listen_to(Lower *l, CXDiagnostic d, Level least)
+{
+    Said said = {.diagnostic = d};
+    Finding *f = &said.finding;
+    said.raw = without_ours(lower_string(clang_getDiagnosticSpelling(d)));
+    f->level = level_of(d, said.raw);
+    said.opening = opening_of(l, d);
+    said.raw = bracket_of(&said);
+    f->text = relay_words(said.raw);
+    f->flag = lower_string(clang_getDiagnosticOption(d, NULL));
+    f->place = relay_place_of(l, d);
+    note_mistake(l, &said);
+    said.is_told = f->level < least || is_beside_the_point(f->flag, f->text, f->place)
+        || is_volatile_given(l, d, f->text);
+    find_word(l, &said);
+    name_in_body(l, &said);
+    return said;
+}
+
 Conversation relay_listen(Lower *l, Level least)
 {
     Conversation all = {0};
     unsigned count = clang_getNumDiagnostics(l->tu);
     for (unsigned i = 0; i < count; i++) {
-        CXDiagnostic d = clang_getDiagnostic(l->tu, i);
-        Said said = {.diagnostic = d};
-        said.raw = without_ours(lower_string(clang_getDiagnosticSpelling(d)));
-        said.finding.level = level_of(d, said.raw);
-        said.opening = opening_of(l, d);
-        said.raw = bracket_of(&said);
-        said.finding.text = relay_words(said.raw);
-        said.finding.flag = lower_string(clang_getDiagnosticOption(d, NULL));
-        said.finding.place = relay_place_of(l, d);
-        if (said.finding.level >= ERROR)
-            list_add(&l->mistakes,
-                     ((Mistake){said.finding.level, said.finding.place, said.raw,
-                                .is_mended = is_mended(d, said.raw)
-                                    || is_without_result(&said.finding)
-                                    || relay_lacks_header(said.raw)
-                                    || is_of_directive(said.finding.place)}));
-        said.is_told = said.finding.level < least
-            || is_beside_the_point(said.finding.flag, said.finding.text, said.finding.place)
-            || is_volatile_given(l, d, said.finding.text);
-        if (!open_macro_error(&said) && !top_error(&said.finding, &said.word)
-            && !(!relay_is_in_macro(clang_getDiagnosticLocation(d))
-                 && stray_error(&said.finding, &said.word))
-            && !list_error(&said.finding, &said.word)
-            && !launch_error(&said.finding, &said.word)
-            && !head_error(&said.finding, &said.word)
-            && !bare_error(&said.finding, &said.word)
-            && !clause_error(&said.finding, &said.word)
-            && !literal_error(&said.finding, &said.word)
-            && !syntax_error(&said.finding, &said.word)
-            && !lacks_before_macro(&said) && !word_error(&said.finding, &said.word)
-            && !word_macro(&said.finding, macro_of(d), &said.word)
-            && !word_macro(&said.finding, given_of(l, d, &said), &said.word))
-            word_macro(&said.finding, overloaded_of(l, d, &said.finding),
-                       &said.word);
-        said.is_in_macro = !stands_in_file(&said.word) && !stumbles_at_clause(&said)
-            && !lacks_before_macro(&said)
-            && relay_is_in_macro(clang_getDiagnosticLocation(d));
-        name_in_body(l, &said);
+        Said said = listen_to(l, clang_getDiagnostic(l->tu, i), least);
         if ((said.word.kind == WORD_FOREIGN || said.word.kind == WORD_LITERAL)
             && said.finding.level == WARNING)
             list_add(&l->mistakes, ((Mistake){ERROR, said.finding.place, .text = ""}));

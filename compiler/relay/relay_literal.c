@@ -3,7 +3,7 @@
  * `float(x)` and `extent_1{n}`, in C a type where an expression is expected, and `{n}` alone
  * as an argument, a result or what is assigned.
  */
-#include "relay.h"
+#include "relay_head.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -36,11 +36,6 @@ static unsigned cast_before(const Source *s, unsigned place)
     at = at ? back_over(s, at, ')') : 0;
     unsigned word = at ? relay_word_behind(s, at) : 0;
     return word && is_vector(source_word(s, word)) ? back_over(s, word, '(') : 0;
-}
-
-static unsigned behind_word(const Source *s, unsigned at)
-{
-    return source_next(s, source_word_end(s, at));
 }
 
 /* The word of amp.h in whose parentheses a place is, or "". */
@@ -145,7 +140,7 @@ bool literal_error(Finding *f, WordError *e)
     const char *word = source_word(s, at);
     if (!STRING_BEGINS_AS(f->text, NO_EXPRESSION) || !(is_scalar(word) || is_vector(word)))
         return false;
-    unsigned open = behind_word(s, at);
+    unsigned open = head_behind_word(s, at);
     bool is_list = s->text[open] == '{' && list_end(s, open) > open;
     if (!is_list && s->text[open] != '(')
         return false;
@@ -159,7 +154,7 @@ void literal_tell(const Finding *f, const WordError *e)
 {
     const Source *s = f->place.range.source;
     bool is_cast = s->text[f->place.point] == '(';
-    bool is_list = !*e->name || s->text[behind_word(s, f->place.point)] == '{';
+    bool is_list = !*e->name || s->text[head_behind_word(s, f->place.point)] == '{';
     const char *text = arena_format(is_list ? "%s{…}" : is_cast ? "(%s)(…)" : "%s(…)",
                                     e->name);
     const Word *called = word_named(called_around(s, f->place.point));

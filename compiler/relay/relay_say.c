@@ -16,8 +16,9 @@ static bool is_identifier(const char *s)
     return strspn(s, "abcdefghijklmnopqrstuvwxyz_0123456789") == strlen(s);
 }
 
-static void tell_foreign(const Finding *f, const char *name)
+static void tell_foreign(const Finding *f, const WordError *e)
 {
+    const char *name = e->name;
     const Foreign *foreign = foreign_named(name);
     size_t length = strlen(name);
     bool is_template = length > 1 && name[length - 1] == '<'
@@ -71,8 +72,9 @@ Range word_targets(const Finding *f, const char **targets)
     return r;
 }
 
-static void tell_targets(const Finding *f)
+static void tell_targets(const Finding *f, const WordError *e)
 {
+    (void)e;
     const char *targets;
     Range word = keyword_at(f), r = word_targets(f, &targets);
     if (word_is_qualifier(source_text(word)))
@@ -88,22 +90,22 @@ static void add_include(const Finding *f, const char *header)
              arena_format("#include %s\n", header));
 }
 
-static void tell_standard(const Finding *f, const char *header)
+static void tell_standard(const Finding *f, const WordError *e)
 {
     diag_relay(f->level, f->place, f->flag, arena_format(
-        "%.*s; include %s", (int)strcspn(f->text, ";"), f->text, header));
-    add_include(f, header);
+        "%.*s; include %s", (int)strcspn(f->text, ";"), f->text, e->name));
+    add_include(f, e->name);
 }
 
-static void tell_instead(const Finding *f, const char *instead)
+static void tell_flattened(const Finding *f, const WordError *e)
 {
     diag_relay(f->level, f->place, f->flag, arena_format(
-        "%.*s; %s", (int)strcspn(f->text, ";"), f->text, instead));
+        "%.*s; %s", (int)strcspn(f->text, ";"), f->text, word_flattened(e->name)));
 }
 
-static void tell_misspelt(const Finding *f, const char *name)
+static void tell_misspelt(const Finding *f, const WordError *e)
 {
-    const char *nearest = word_nearest(name);
+    const char *name = e->name, *nearest = word_nearest(name);
     const char *text = relay_is_unknown(f->text) ? f->text
         : arena_format("%s '%s'", word_is_declaring(f) ? "unknown type name"
                        : "use of undeclared identifier", name);
@@ -129,9 +131,41 @@ void word_tell_member(const Finding *f, const char *type, const char *member)
                         : word_for_member(type, member));
 }
 
-/* What is void is a kernel that was called, or in the place of a domain. */
-static void tell_no_kernel(const Finding *f)
+static void tell_misused(const Finding *f, const WordError *e)
 {
+    word_misused(e->name, f->place);
+}
+
+/* What is said of the word alone, or names nothing. */
+static void tell_plainly(const Finding *f, const WordError *e)
+{
+    static const DiagId IDS[] = {
+        [WORD_CONSTRUCTOR] = D_WORD_CONSTRUCTOR, [WORD_PLACE] = D_WORD_PLACE,
+        [WORD_WAIT] = D_WORD_WAIT, [WORD_TILING] = D_TILE_EXTENT};
+    diag(IDS[e->kind], f->place, e->name);
+}
+
+static void tell_storage(const Finding *f, const WordError *e)
+{
+    (void)e;
+    diag(D_TILE_NOT_VARIABLE, at_range(word_range(f)));
+}
+
+static void tell_member(const Finding *f, const WordError *e)
+{
+    word_tell_member(f, word_type_of_member(f->text), e->name);
+}
+
+static void tell_number(const Finding *f, const WordError *e)
+{
+    diag(D_INDEX_NUMBER, f->place, f->text, e->name, "", "");
+    diag_fix(e->around, e->name);
+}
+
+/* What is void is a kernel that was called, or in the place of a domain. */
+static void tell_no_kernel(const Finding *f, const WordError *e)
+{
+    (void)e;
     const Source *s = f->place.range.source;
     unsigned at = f->place.point;
     while (at > 0 && s->text[at - 1] == ' ')
@@ -156,86 +190,33 @@ static const char *parameter_at(Place member)
     return is_it ? source_written(s) + word : NULL;
 }
 
+static void tell_component(const Finding *f, const WordError *e)
+{
+    diag(D_WORD_COMPONENT, f->place, e->name, word_for_member("vector", e->name));
+    diag_cause(parameter_at(f->place), NULL);
+}
+
+/* Of what Clang says well enough nothing is told. */
+static void (*const TELLERS[])(const Finding *f, const WordError *e) = {
+    [WORD_FOREIGN] = tell_foreign, [WORD_STANDARD] = tell_standard,
+    [WORD_FLATTENED] = tell_flattened, [WORD_MISSPELT] = tell_misspelt,
+    [WORD_SHORT] = long_name_tell, [WORD_MISUSED] = tell_misused,
+    [WORD_CONSTRUCTOR] = tell_plainly, [WORD_TARGETS] = tell_targets,
+    [WORD_STORAGE] = tell_storage, [WORD_MEMBER] = tell_member,
+    [WORD_PLACE] = tell_plainly, [WORD_WAIT] = tell_plainly,
+    [WORD_COMPONENT] = tell_component, [WORD_NUMBER] = tell_number,
+    [WORD_TILING] = tell_plainly, [WORD_NO_KERNEL] = tell_no_kernel,
+    [WORD_KERNEL] = syntax_tell, [WORD_OPEN] = syntax_tell, [WORD_PARTED] = syntax_tell,
+    [WORD_LOOP] = tell_misused, [WORD_CLOSED] = syntax_tell, [WORD_BRACE] = brace_tell,
+    [WORD_PARAMETER] = syntax_tell, [WORD_BARE] = bare_tell, [WORD_CLAUSE] = clause_tell,
+    [WORD_LITERAL] = literal_tell, [WORD_TOP] = top_tell, [WORD_STRAY] = stray_tell,
+    [WORD_HEAD] = head_tell,
+};
+
 void word_tell(const Finding *f, const WordError *e)
 {
-    switch (e->kind) {
-    case WORD_FOREIGN:
-        tell_foreign(f, e->name);
-        break;
-    case WORD_STANDARD:
-        tell_standard(f, e->name);
-        break;
-    case WORD_FLATTENED:
-        tell_instead(f, word_flattened(e->name));
-        break;
-    case WORD_TARGETS:
-        tell_targets(f);
-        break;
-    case WORD_MISSPELT:
-        tell_misspelt(f, e->name);
-        break;
-    case WORD_MISUSED: case WORD_LOOP:
-        word_misused(e->name, f->place);
-        break;
-    case WORD_SHORT:
-        long_name_tell(f, e);
-        break;
-    case WORD_CONSTRUCTOR:
-        diag(D_WORD_CONSTRUCTOR, f->place);
-        break;
-    case WORD_STORAGE:
-        diag(D_TILE_NOT_VARIABLE, at_range(word_range(f)));
-        break;
-    case WORD_MEMBER:
-        word_tell_member(f, word_type_of_member(f->text), e->name);
-        break;
-    case WORD_PLACE:
-        diag(D_WORD_PLACE, f->place, e->name);
-        break;
-    case WORD_WAIT:
-        diag(D_WORD_WAIT, f->place, e->name);
-        break;
-    case WORD_NUMBER:
-        diag(D_INDEX_NUMBER, f->place, f->text, e->name, "", "");
-        diag_fix(e->around, e->name);
-        break;
-    case WORD_COMPONENT:
-        diag(D_WORD_COMPONENT, f->place, e->name, word_for_member("vector", e->name));
-        diag_cause(parameter_at(f->place), NULL);
-        break;
-    case WORD_TILING:
-        diag(D_TILE_EXTENT, f->place);
-        break;
-    case WORD_NO_KERNEL:
-        tell_no_kernel(f);
-        break;
-    case WORD_BARE:
-        bare_tell(f, e);
-        break;
-    case WORD_CLAUSE:
-        clause_tell(f, e);
-        break;
-    case WORD_LITERAL:
-        literal_tell(f, e);
-        break;
-    case WORD_TOP:
-        top_tell(f, e);
-        break;
-    case WORD_STRAY:
-        stray_tell(f, e);
-        break;
-    case WORD_HEAD:
-        head_tell(f, e);
-        break;
-    case WORD_BRACE:
-        brace_tell(f, e);
-        break;
-    case WORD_KERNEL: case WORD_OPEN: case WORD_PARTED: case WORD_CLOSED: case WORD_PARAMETER:
-        syntax_tell(f, e);
-        break;
-    case WORD_NONE: case WORD_CLANGS:
-        break;
-    }
+    if (TELLERS[e->kind])
+        TELLERS[e->kind](f, e);
 }
 
 void word_tell_header(const Finding *f)
