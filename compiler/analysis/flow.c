@@ -51,6 +51,11 @@ bool flow_is_jump(const Node *n)
         || n->kind == ND_RETURN || n->kind == ND_GOTO;
 }
 
+bool flow_is_label(Node *n)
+{
+    return n->kind == ND_LABEL || n->kind == ND_CASE || n->kind == ND_DEFAULT;
+}
+
 bool flow_ends(const Node *n)
 {
     static const char *const ENDINGS[] = {"exit", "_Exit", "quick_exit", "abort",

@@ -28,6 +28,7 @@ bool flow_counts(const Node *loop, Count *count);
 int64_t flow_count_by(const Count *count);
 
 bool flow_is_jump(const Node *n); /* break, continue, return or goto */
+bool flow_is_label(Node *n);      /* where one may lead: a label, case or default */
 bool flow_ends(const Node *n);    /* a call that never comes back: exit, abort, … */
 
 /* Whether a statement contains a return; a continue of a loop around it; a break that

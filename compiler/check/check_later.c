@@ -20,12 +20,6 @@ typedef LIST(Node *) Path;
 
 static Mention mention_in(Search *s, Node *n);
 
-static bool is_it(const Search *s, Node *n)
-{
-    n = node_strip(n);
-    return n && n->kind == ND_VAR && n->decl == s->variable;
-}
-
 static Mention mention_in_kids(Search *s, Node *n, int from)
 {
     Mention m = NOTHING;
@@ -51,16 +45,16 @@ static Mention mention_in(Search *s, Node *n)
         m = mention_in(s, n->declared.items[i]->init);
     if (m)
         return m;
-    if (n->kind == ND_BINARY && n->op == OP_ASSIGN && is_it(s, n->kids[BINARY_LEFT])) {
+    if (n->op == OP_ASSIGN && node_is_variable(n->kids[BINARY_LEFT], s->variable)) {
         m = mention_in(s, n->kids[BINARY_RIGHT]);
         return m ? m : GIVEN;
     }
-    if (n->kind == ND_UNARY && n->op == OP_ADDRESS && is_it(s, n->kids[0]))
+    if (n->op == OP_ADDRESS && node_is_variable(n->kids[0], s->variable))
         return GIVEN;
     if (n->kind == ND_BLOCK)
         return found(s, n, function_captures(n->block, s->variable) ? USED : NOTHING);
     if (n->kind == ND_VAR)
-        return found(s, n, is_it(s, n) ? USED : NOTHING);
+        return found(s, n, node_is_variable(n, s->variable) ? USED : NOTHING);
     return mention_in_kids(s, n, 0);
 }
 

@@ -15,31 +15,24 @@ typedef struct Search {
     Node *use;
 } Search;
 
-static bool is_it(const Search *s, Node *n)
-{
-    n = node_strip(n);
-    return n && n->kind == ND_VAR && n->decl == s->variable;
-}
-
 /* What is done with the variable first. A comparison may ask whether it was released, and
  * an assignment gives it another handle. */
 static Mention mention_in(Search *s, Node *n)
 {
     if (!n)
         return NOTHING;
-    if (is_it(s, n))
+    if (node_is_variable(n, s->variable))
         return STOP;
     if (n->kind == ND_BLOCK && function_captures(n->block, s->variable)) {
         s->use = n;
         return USED;
     }
-    Mention m = n->kind == ND_CASE || n->kind == ND_DEFAULT || n->kind == ND_LABEL
-        ? STOP : NOTHING;
+    Mention m = flow_is_label(n) ? STOP : NOTHING;
     for (int i = 0; i < n->declared.count && !m; i++)
         m = mention_in(s, n->declared.items[i]->init);
     bool uses = n->kind == ND_CALL || n->kind == ND_SUBSCRIPT;
     for (int i = 0; i < n->kid_count && !m; i++)
-        if (uses && is_it(s, n->kids[i])) {
+        if (uses && node_is_variable(n->kids[i], s->variable)) {
             s->use = node_strip(n->kids[i]);
             m = USED;
         } else {

@@ -255,14 +255,6 @@ static Node *statement_at(Node *n, Place p)
     return NULL;
 }
 
-static bool is_in_hole(const Function *f, Place p)
-{
-    bool found = false;
-    for (int i = 0; i < f->holes.count; i++)
-        found |= place_is_in(p, f->holes.items[i]);
-    return found;
-}
-
 /* Whether a statement declares an array of any length, or a variable that begins with any
  * value, and that is its mistake. */
 static bool is_of_tile(const Node *n, Place p)
@@ -328,7 +320,7 @@ static bool is_read_otherwise(Place p)
 static void lose_place(Torn *t, const Way *way, const Launch *launch, Place p)
 {
     const Function *f = way->function;
-    if (is_in_hole(f, p) || is_read_otherwise(p))
+    if (place_is_in_any(p, f->holes.items, f->holes.count) || is_read_otherwise(p))
         return;
     bool is_in_body = f->body && place_is_in(p, f->body->range);
     Node *n = is_in_body ? statement_at(f->body, p) : NULL;

@@ -22,7 +22,7 @@ static bool is_it(const Search *s, Node *n)
 {
     for (n = node_strip(n); n && n->kind == ND_CAST;)
         n = node_strip(n->kids[0]);
-    return n && n->kind == ND_VAR && n->decl == s->variable;
+    return node_is_variable(n, s->variable);
 }
 
 /* ---- what is done with it ------------------------------------------------ */

@@ -32,12 +32,6 @@ static bool returns_new(const Node *n)
     return f && !node_any(f->body, returns_other);
 }
 
-static bool is_it(const Use *u, Node *n)
-{
-    n = node_strip(n);
-    return n && n->kind == ND_VAR && n->decl == u->variable;
-}
-
 static void note_value(Use *u, Node *value)
 {
     const Node *n = node_strip(value);
@@ -52,7 +46,7 @@ static bool is_within(const Use *u, Node *place)
 {
     while (place && place->kid_count && place->kind != ND_CALL)
         place = node_strip(place->kids[0]);
-    return place && place->kind == ND_VAR && place->decl == u->variable;
+    return node_is_variable(place, u->variable);
 }
 
 /* Whether it writes to elements of the view. */
@@ -69,12 +63,13 @@ static bool find_uses(Node *n, void *context)
     Use *u = context;
     if (n->kind == ND_BLOCK && node_any_with(n->block->body, writes, u))
         u->launched = n;
-    if (n->kind == ND_BINARY && n->op == OP_ASSIGN && is_it(u, n->kids[BINARY_LEFT])) {
+    if (n->op == OP_ASSIGN && node_is_variable(n->kids[BINARY_LEFT], u->variable)) {
         note_value(u, n->kids[BINARY_RIGHT]);
         node_walk(n->kids[BINARY_RIGHT], find_uses, u);
         return false;
     }
-    if (node_calls_api(n, "amp_extent") && is_it(u, n->kids[n->kid_count - 1]))
+    if (node_calls_api(n, "amp_extent")
+        && node_is_variable(n->kids[n->kid_count - 1], u->variable))
         return false;
     u->is_kept |= n->kind == ND_VAR && n->decl == u->variable;
     return true;

@@ -43,6 +43,14 @@ bool place_is_in(Place p, Range r)
     return p.range.source == r.source && p.point >= r.begin && p.point < r.end;
 }
 
+bool place_is_in_any(Place p, const Range *ranges, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (place_is_in(p, ranges[i]))
+            return true;
+    return false;
+}
+
 Place at_node(const Node *n)
 {
     return (Place){n->range, n->point};

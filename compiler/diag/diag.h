@@ -21,8 +21,9 @@ Place at_range(Range range);
 Place at_node(const Node *n);
 Place at_decl(const Decl *d);
 
-/* Whether a place points into a range. */
+/* Whether a place points into a range; into one of so many. */
 bool place_is_in(Place p, Range r);
+bool place_is_in_any(Place p, const Range *ranges, int count);
 
 /* Reports diag.def's message `id`, with its format filled in from the arguments. */
 void diag(DiagId id, Place place, ...);

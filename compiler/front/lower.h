@@ -186,9 +186,6 @@ bool lower_is_hole(Lower *l, CXCursor c);
 /* Adds to f->holes the statements of its body that Clang's AST does not contain. */
 void lower_add_holes(const Lower *l, Function *f);
 
-/* Whether a place is in a hole of a function's. */
-bool lower_is_in_hole(const Function *f, Place p);
-
 /* // lower_head.c */
 
 /* Whether all errors in a function definition are in its parameters or result type, so

@@ -218,14 +218,6 @@ static bool is_in_block(const Unit *u, const Function *f, Place p)
     return found;
 }
 
-bool lower_is_in_hole(const Function *f, Place p)
-{
-    bool found = false;
-    for (int i = 0; i < f->holes.count; i++)
-        found |= place_is_in(p, f->holes.items[i]);
-    return found;
-}
-
 /* Where Clang's error recovery from a place on ends, skipping matched brackets. */
 static unsigned skipped_end(const Source *s, unsigned at)
 {
@@ -255,7 +247,7 @@ void lower_add_holes(const Lower *l, Function *f)
         const Mistake *m = &l->mistakes.items[i];
         const Place p = m->place;
         if (!m->is_mended && place_is_in(p, f->body->range) && !is_in_block(l->unit, f, p)
-            && (m->is_skipped || !lower_is_in_hole(f, p)))
+            && (m->is_skipped || !place_is_in_any(p, f->holes.items, f->holes.count)))
             list_add(&f->holes, lost_statement(f, p));
     }
 }

@@ -15,14 +15,6 @@ static int rank_of(const Type *t, bool *is_tiled)
     return is_extent ? (int)t->count : 0;
 }
 
-/* The conversion that Clang made to fit a prototype is not the user's. */
-static Node *written(Node *n)
-{
-    while (n->kind == ND_CAST && n->is_implicit)
-        n = n->kids[0];
-    return n;
-}
-
 /* The domain that a kernel is for. */
 static void find_rank(Launch *launch)
 {
@@ -43,9 +35,9 @@ static Launch *new_launch(Function *host, Node *call, bool has_any_domain)
     if (count > 3) /* three arguments; check_launch.c looks at its type */
         launch->view = call->kids[next++];
     if (next < count && !has_any_domain)
-        launch->domain = written(call->kids[next++]);
+        launch->domain = node_written(call->kids[next++]);
     if (next < count) {
-        launch->kernel_argument = written(call->kids[next]);
+        launch->kernel_argument = node_written(call->kids[next]);
         Node *kernel = node_strip(launch->kernel_argument);
         if (kernel->kind == ND_BLOCK)
             launch->kernel = kernel->block;

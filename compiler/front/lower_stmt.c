@@ -234,13 +234,13 @@ static Range whole_statement(Range r)
 static Node *hole(Lower *l, CXCursor c)
 {
     Node *n = lower_node(l, ND_NULL, c, 0);
-    bool is_outermost = l->function && !lower_is_in_hole(l->function, at_range(n->range));
-    if (is_outermost)
-        list_add(&l->function->holes, whole_statement(n->range));
-    if (l->function && is_nest(c)) {
+    Function *f = l->function;
+    if (f && !place_is_in_any(at_range(n->range), f->holes.items, f->holes.count))
+        list_add(&f->holes, whole_statement(n->range));
+    if (f && is_nest(c)) {
         n = lower_all_kids(l, ND_COMPOUND, c);
-        list_add(&l->function->nests, n);
-    } else if (l->function) {
+        list_add(&f->nests, n);
+    } else if (f) {
         clang_visitChildren(c, lower_kernel, l);
     }
     /* What it declares is known in what follows. */

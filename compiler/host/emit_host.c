@@ -16,6 +16,7 @@
  */
 #include "emit_host.h"
 #include "host.h"
+#include "analysis/flow.h"
 #include "host_loop.h"
 #include "diag/diag.h"
 
@@ -36,13 +37,6 @@ void host_replace(Host *h, const Node *whole, unsigned begin, unsigned end,
 {
     Range r = {whole->range.source, begin, end};
     edit_replace(&h->edits, r, whole->range, text);
-}
-
-Node *host_written(Node *n)
-{
-    while (n->kind == ND_CAST && n->is_implicit)
-        n = n->kids[0];
-    return n;
 }
 
 /* Whether a place was not there before. */
@@ -95,19 +89,14 @@ static void walk_variable(Host *h, Decl *d)
         drop_register(h, d);
     }
     if (owns && h->in_marked_block)
-        host_insert_before(h, host_written(value), "AMPRT_TEMPORARY(");
+        host_insert_before(h, node_written(value), "AMPRT_TEMPORARY(");
     if (owns == SOME_OF_THEM)
         host_borrow(h, value);
     if (d->init)
         host_walk_full(h, d->init,
                        type_is_handle(d->type) ? USE_KEEP : USE_READ);
     if (owns && h->in_marked_block)
-        host_insert_after(h, host_written(value), ")");
-}
-
-static bool is_label(Node *n)
-{
-    return n->kind == ND_LABEL || n->kind == ND_CASE || n->kind == ND_DEFAULT;
+        host_insert_after(h, node_written(value), ")");
 }
 
 static bool declares_owner(const Node *n)
@@ -125,7 +114,7 @@ static bool may_jump_past_owner(const Node *block)
     bool owns = false;
     for (int i = 0; i < block->kid_count; i++) {
         owns |= declares_owner(block->kids[i]);
-        if (owns && node_any(block->kids[i], is_label))
+        if (owns && node_any(block->kids[i], flow_is_label))
             return true;
     }
     return false;

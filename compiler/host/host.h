@@ -36,9 +36,6 @@ void host_insert_after(Host *h, const Node *n, const char *text);
 void host_replace(Host *h, const Node *whole, unsigned begin, unsigned end,
                   const char *text);
 
-/* The node without implicit conversions. */
-Node *host_written(Node *n);
-
 /* Collect the edits of a statement; of the kids of one. */
 void host_walk_stmt(Host *h, Node *n);
 void host_walk_kids(Host *h, Node *n);

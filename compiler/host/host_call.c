@@ -175,7 +175,7 @@ static const char *captures_text(const Function *kernel)
 
 static void walk_launch(Host *h, Node *n, Launch *launch)
 {
-    Node *first = host_written(n->kids[CALL_ARGUMENT]);
+    Node *first = node_written(n->kids[CALL_ARGUMENT]);
     host_replace(h, n, n->range.begin, first->range.begin, arena_format(
         "amprt_launch_%s%d(%s(), %s", launch->is_tiled ? "tiled_" : "",
         launch->rank, host_kernel_function(launch),

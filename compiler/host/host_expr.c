@@ -48,8 +48,8 @@ static bool compares_views(const Node *n)
 /* Handles differ where two views are the same part of one memory. */
 static void walk_comparison(Host *h, Node *n)
 {
-    Node *left = host_written(n->kids[BINARY_LEFT]);
-    Node *right = host_written(n->kids[BINARY_RIGHT]);
+    Node *left = node_written(n->kids[BINARY_LEFT]);
+    Node *right = node_written(n->kids[BINARY_RIGHT]);
     host_insert_before(h, n, n->op == OP_NE ? "!amprt_is_same(" : "amprt_is_same(");
     host_walk_argument(h, left, USE_READ);
     host_replace(h, n, left->range.end, right->range.begin, ", ");
@@ -220,7 +220,7 @@ static bool has_bare_comma(Node *n)
 
 void host_walk_argument(Host *h, Node *n, Use use)
 {
-    Node *written = host_written(n);
+    Node *written = node_written(n);
     bool wraps = has_bare_comma(written);
     if (wraps)
         host_insert_before(h, written, "(");
@@ -242,7 +242,7 @@ void host_walk_full(Host *h, Node *n, Use use)
     bool outer = h->has_temporaries;
     int first = h->edits.count;
     h->has_temporaries = false;
-    Node *written = host_written(n);
+    Node *written = node_written(n);
     host_insert_before(h, written, "");
     host_walk_expr(h, n, use);
     if (h->has_temporaries) {

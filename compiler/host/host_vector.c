@@ -20,7 +20,7 @@ static const char *vector_word(const Type *t)
 /* A scalar as a vector: Clang spreads it, other compilers do not. */
 void host_walk_splat(Host *h, Node *n)
 {
-    Node *operand = host_written(n->kids[0]);
+    Node *operand = node_written(n->kids[0]);
     const char *open = arena_format("AMPRT_SPLAT(%s, %ld, ",
                                     vector_word(n->type), n->type->count);
     if (n->is_implicit)
@@ -78,7 +78,7 @@ static void walk_swizzle_assignment(Host *h, Node *n)
 {
     const Node *left = node_strip(n->kids[BINARY_LEFT]);
     Node *base = left->kids[SWIZZLE_BASE];
-    Node *right = host_written(n->kids[BINARY_RIGHT]);
+    Node *right = node_written(n->kids[BINARY_RIGHT]);
     const char *open = arena_format("AMPRT_ASSIGN(%s, ",
                                     vector_word(left->type));
     if (n->range.begin == base->range.begin)
@@ -117,15 +117,15 @@ static const char *logic_macro(const Node *n)
 /* `a && b` becomes AMPRT_AND(a, b), and so on. */
 static void walk_logic(Host *h, Node *n, const char *macro)
 {
-    Node *first = host_written(n->kids[0]);
+    Node *first = node_written(n->kids[0]);
     if (n->range.begin == first->range.begin)
         host_insert_before(h, n, macro);
     else
         host_replace(h, n, n->range.begin, first->range.begin, macro);
     for (int i = 0; i < n->kid_count; i++) {
-        Node *kid = host_written(n->kids[i]);
+        Node *kid = node_written(n->kids[i]);
         if (i)
-            host_replace(h, n, host_written(n->kids[i - 1])->range.end,
+            host_replace(h, n, node_written(n->kids[i - 1])->range.end,
                          kid->range.begin, ", ");
         host_walk_argument(h, n->kids[i], USE_READ);
     }
@@ -156,7 +156,7 @@ bool host_is_short_divisor(const Node *n)
 
 void host_walk_divisor(Host *h, Node *n)
 {
-    Node *right = host_written(n);
+    Node *right = node_written(n);
     host_insert_before(h, right, arena_format("amprt_divisor_%s(",
                                               vector_word(n->type)));
     host_walk_expr(h, n, USE_READ);

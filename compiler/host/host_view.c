@@ -19,12 +19,12 @@ static Chain chain_of(Node *n)
 {
     Chain c = {0};
     for (Node *walk = n; node_is_of_view(walk);
-         walk = host_written(walk->kids[SUBSCRIPT_BASE]))
+         walk = node_written(walk->kids[SUBSCRIPT_BASE]))
         c.count++;
     for (int i = c.count - 1; i >= 0; i--) {
         c.subscript[i] = n;
-        c.index[i] = host_written(n->kids[SUBSCRIPT_INDEX]);
-        n = host_written(n->kids[SUBSCRIPT_BASE]);
+        c.index[i] = node_written(n->kids[SUBSCRIPT_INDEX]);
+        n = node_written(n->kids[SUBSCRIPT_BASE]);
     }
     c.root = n;
     return c;

@@ -7,11 +7,6 @@
  * shorter pieces of memory. */
 enum { FEW_VECTORS = 2, MOST_VECTORS = 8, MOST_IN_REGISTERS = 20, MOST_IN_WALK = 40 };
 
-static bool is_around_row(const Step *step)
-{
-    return step->is_own_for || step->kind == STEP_MASKED;
-}
-
 static bool strides(const Step *step)
 {
     return step->strides;
@@ -21,7 +16,7 @@ static bool strides(const Step *step)
  * share out. */
 static bool has_loops(const Steps *steps)
 {
-    return steps_any(steps, is_around_row) && !steps_any(steps, strides);
+    return steps_any(steps, step_is_loop) && !steps_any(steps, strides);
 }
 
 typedef struct KeptCount {

@@ -10,6 +10,7 @@
  *
  * A CPU would store it for all threads of the tile.
  */
+#include "analysis/flow.h"
 #include "list_uses.h"
 #include "refine.h"
 
@@ -77,7 +78,7 @@ static bool gives_value(const Variable *v, Node *n)
     }
     Node *e = n->kind == ND_EXPR && !n->is_value ? node_strip(n->kids[0]) : NULL;
     return e && e->kind == ND_BINARY && e->op == OP_ASSIGN
-        && node_is_variable(node_strip(e->kids[BINARY_LEFT]), v->d)
+        && node_is_variable(e->kids[BINARY_LEFT], v->d)
         && !node_uses(e->kids[BINARY_RIGHT], v->d);
 }
 
@@ -119,11 +120,6 @@ static bool is_unread(Initials *s, Node *block, const Decl *d)
 
 /* ---- all of them ---------------------------------------------------------- */
 
-static bool may_jump(Node *n)
-{
-    return n->kind == ND_LABEL || n->kind == ND_CASE || n->kind == ND_DEFAULT;
-}
-
 static bool find_unread(Node *n, void *context)
 {
     Initials *s = context;
@@ -147,7 +143,7 @@ Function *refine_initials(Program *prog, Function *kernel)
     Initials s = {.prog = prog};
     node_find_pointed(kernel->body, &s.pointed);
     node_walk(kernel->body, find_unread, &s);
-    Node *body = s.found && !node_any(kernel->body, may_jump)
+    Node *body = s.found && !node_any(kernel->body, flow_is_label)
         ? build_copied_body(&b, kernel) : NULL;
     if (!body)
         return kernel;

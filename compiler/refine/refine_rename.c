@@ -8,6 +8,7 @@
  * What each is computed from is known then, and no value of the first outlives it. A
  * number that is no integer, and a vector, are renamed where nothing of them is left.
  */
+#include "analysis/flow.h"
 #include "refine.h"
 
 /* Of a variable that a block declares. */
@@ -63,7 +64,7 @@ static bool find_changes(Node *n, void *context)
     Renames *r = context;
     if (n->kind == ND_COMPOUND)
         find_in_block(r, n);
-    r->jumps |= n->kind == ND_LABEL || n->kind == ND_CASE || n->kind == ND_DEFAULT;
+    r->jumps |= flow_is_label(n);
     const Decl *d = node_pointed(n);
     Changes *changes = d ? map_value_pointer(&r->changes, d) : NULL;
     if (changes)

@@ -109,22 +109,17 @@ static Node *truth(Truths *t, Node *n)
     return is_whole ? value(t->builder, n) : guarded(t->builder, a, b);
 }
 
-static Node *replacement(Truths *t, Node *n)
+static Node *replacement(Node *n, void *context)
 {
-    Node *inner = n ? node_strip(n) : NULL, *new = NULL;
-    if (inner && is_logic(inner) && inner->op == OP_LOGICAL_OR)
-        new = truth(t, inner);
+    Node *inner = node_strip(n), *new = NULL;
+    if (is_logic(inner) && inner->op == OP_LOGICAL_OR)
+        new = truth(context, inner);
     return new ? new : n;
 }
 
 static bool replace(Node *n, void *context)
 {
-    for (int i = 0; i < n->kid_count; i++)
-        n->kids[i] = replacement(context, n->kids[i]);
-    for (int i = 0; i < n->declared.count; i++) {
-        Decl *d = n->declared.items[i];
-        d->init = replacement(context, d->init);
-    }
+    node_change_kids(n, replacement, context);
     return true;
 }
 

@@ -104,13 +104,6 @@ static Decls arrays_of(Distribution *d, Node *loop)
 
 /* ---- the loops ------------------------------------------------------------ */
 
-static bool find_use(Node *n, void *needed)
-{
-    if (n->kind == ND_VAR)
-        set_add(needed, n->decl);
-    return true;
-}
-
 static bool declares_any(const Node *n, Set *needed)
 {
     for (int i = 0; i < n->declared.count; i++)
@@ -129,7 +122,7 @@ static Node *loop_for(Distribution *d, Node *loop, const Decl *array)
         Node *n = body->kids[i];
         if (filled_by(n) != array && !declares_any(n, &needed))
             continue;
-        node_walk(n, find_use, &needed);
+        node_find_variables(n, &needed);
         list_add(&backwards, n);
     }
     for (int i = backwards.count - 1; i >= 0; i--)

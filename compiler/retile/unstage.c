@@ -186,13 +186,6 @@ static bool replace(Node *n, void *context)
     return false;
 }
 
-static bool find_used(Node *n, void *context)
-{
-    if (n->kind == ND_VAR)
-        set_add(context, n->decl);
-    return true;
-}
-
 static bool drop_unused(Program *prog, Node *declare, const Set *used)
 {
     int count = 0;
@@ -214,7 +207,7 @@ static void prune(Program *prog, Node *body)
     for (bool drops = true; drops;) {
         Set used = {0};
         drops = false;
-        node_walk(body, find_used, &used);
+        node_find_variables(body, &used);
         for (int i = 0; i < body->kid_count; i++)
             drops = drop_unused(prog, body->kids[i], &used) || drops;
     }

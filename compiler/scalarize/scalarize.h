@@ -50,9 +50,8 @@ Node *scalarize_unroll(Builder *b, const Set *counters, Node *body);
 /* // scalarize_whole.c */
 
 /* Add to `whole` the variables, of types that have parts, which a body uses as a whole;
- * all variables of a statement; the one that a place is a part of. */
+ * the one that a place is a part of. */
 void scalarize_find_whole(Node *body, bool (*has_parts)(const Type *t), Set *whole);
-void scalarize_keep_whole(Node *statement, Set *whole);
 void scalarize_keep_place(Node *place, Set *whole);
 
 /* // scalarize_word.c */

@@ -178,7 +178,7 @@ void scalarize_find(Scalarize *s, Function *function, const Nodes *whole)
     Find f = {.scalarize = s};
     find_in_statement(&f, function->body);
     for (int i = 0; i < whole->count; i++)
-        scalarize_keep_whole(whole->items[i], &f.whole);
+        node_find_variables(whole->items[i], &f.whole);
     choose(&f, function->body);
 }
 

@@ -9,18 +9,6 @@ typedef struct Search {
     const Node *statement; /* the expression that is one */
 } Search;
 
-static bool keep(Node *n, void *context)
-{
-    if (n->kind == ND_VAR)
-        set_add(context, n->decl);
-    return true;
-}
-
-void scalarize_keep_whole(Node *n, Set *whole)
-{
-    node_walk(n, keep, whole);
-}
-
 void scalarize_keep_place(Node *place, Set *whole)
 {
     Node *root = node_root(place);
@@ -33,7 +21,7 @@ static bool find(Node *n, void *context)
     Search *s = context;
     bool assigns = n->kind == ND_BINARY && op_form(n->op) == 'A';
     if (n->kind == ND_STATEMENT_EXPR) {
-        scalarize_keep_whole(n, s->whole);
+        node_find_variables(n, s->whole);
         return false;
     }
     if (n->kind == ND_EXPR)

@@ -273,6 +273,9 @@ bool serial_is_gone(const Plan *s, const Decl *d);
 bool steps_any(const Steps *steps, bool (*is)(const Step *step));
 bool steps_any_in_loop(const Steps *steps, bool (*is)(const Step *step));
 
+/* Whether it is a loop that all threads of a row, or of a vector, go through together. */
+bool step_is_loop(const Step *step);
+
 /* Whether rows of threads go through loops together in any region. */
 bool steps_go_together(const Steps *steps);
 

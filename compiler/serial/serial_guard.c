@@ -132,15 +132,9 @@ static Function *with_more(Guards *g)
 
 /* ---- of use ------------------------------------------------------------- */
 
-/* Whether there is a loop that all go through together. */
-static bool is_loop(const Step *step)
-{
-    return step->is_own_for || step->kind == STEP_MASKED;
-}
-
 static void find_fit(Step *step, void *context)
 {
-    if (step->kind == STEP_GUARD && steps_any(&step->steps, is_loop))
+    if (step->kind == STEP_GUARD && steps_any(&step->steps, step_is_loop))
         set_add(context, step->node);
 }
 

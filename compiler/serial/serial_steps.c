@@ -26,6 +26,11 @@ bool steps_any_in_loop(const Steps *steps, bool (*is)(const Step *step))
     return any_of(steps, is, false);
 }
 
+bool step_is_loop(const Step *step)
+{
+    return step->is_own_for || step->kind == STEP_MASKED;
+}
+
 static bool is_together(const Step *step)
 {
     return step->is_together;

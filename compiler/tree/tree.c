@@ -144,6 +144,13 @@ Node *node_strip(Node *n)
     return n;
 }
 
+Node *node_written(Node *n)
+{
+    while (n->kind == ND_CAST && n->is_implicit)
+        n = n->kids[0];
+    return n;
+}
+
 const char *node_words(const Node *n)
 {
     const Node *bare = node_strip((Node *)n);
@@ -159,7 +166,7 @@ bool node_is_truth(Node *n)
 bool node_is_variable(const Node *n, const Decl *d)
 {
     n = node_strip((Node *)n);
-    return n->kind == ND_VAR && n->decl == d;
+    return n && n->kind == ND_VAR && n->decl == d;
 }
 
 bool node_is_element(const Node *n)
@@ -367,6 +374,18 @@ static Decl *variable_of(Node *place)
 Decl *node_pointed(const Node *n)
 {
     return n->kind == ND_UNARY && n->op == OP_ADDRESS ? variable_of(n->kids[0]) : NULL;
+}
+
+static bool add_variable(Node *n, void *variables)
+{
+    if (n->kind == ND_VAR)
+        set_add(variables, n->decl);
+    return true;
+}
+
+void node_find_variables(Node *n, Set *variables)
+{
+    node_walk(n, add_variable, variables);
 }
 
 static bool add_pointed(Node *n, void *context)

@@ -30,8 +30,10 @@ bool node_any(Node *n, bool (*is)(Node *n));
 bool node_any_with(Node *n, bool (*is)(Node *n, void *context), void *context);
 bool node_find(Node *n, Look (*is)(Node *n, void *context), void *context);
 
-/* The expression without the parentheses and implicit casts around it. */
+/* The expression without the parentheses and implicit casts around it; without the casts
+ * alone, as the user wrote it. */
 Node *node_strip(Node *n);
+Node *node_written(Node *n);
 
 /* Its text as the user wrote it; the name of a variable, whatever macro it stands in. */
 const char *node_words(const Node *n);
@@ -39,7 +41,7 @@ const char *node_words(const Node *n);
 /* Whether an expression is always 0 or 1, as a comparison is. */
 bool node_is_truth(Node *n);
 
-/* Whether a stripped expression is a certain variable. */
+/* Whether an expression, if there is one, is a certain variable. */
 bool node_is_variable(const Node *n, const Decl *d);
 
 /* Whether it is an element of an array or a view, or a row of an array (not a component
@@ -89,7 +91,8 @@ Decl *node_changed(const Node *n);
  * static nor tile_static. */
 bool decl_is_automatic(const Decl *d);
 
-/* Adds the variables to a set whose addresses a tree takes. */
+/* Adds the variables to a set that a tree names, or whose addresses it takes. */
+void node_find_variables(Node *n, Set *variables);
 void node_find_pointed(Node *n, Set *pointed);
 
 /* How often a variable is named in a tree; whether it may be changed there. */
