@@ -172,20 +172,16 @@ static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
 /* All of them, or those about macros alone. */
 static void relay_notes(Lower *l, CXDiagnostic d, bool all)
 {
-    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    unsigned count = clang_getNumDiagnosticsInSet(notes);
-    for (unsigned i = 0; i < count; i++) {
-        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
-        Place place = relay_place_of(l, note);
-        if (!place.range.source || place.range.source->is_ours)
+    Notes notes = relay_notes_of(l, d);
+    for (int i = 0; i < notes.count; i++) {
+        const Note *note = &notes.items[i];
+        const Source *s = note->place.range.source;
+        bool is_expansion = string_begins(note->text, RELAY_EXPANDED);
+        bool is_other = !all || string_begins(note->text, RELAY_INCLUDE);
+        if (!s || s->is_ours || (is_expansion ? s->is_system : is_other))
             continue;
-        const char *text = lower_string(clang_getDiagnosticSpelling(note));
-        bool is_expansion = string_begins(text, RELAY_EXPANDED);
-        bool is_other = !all || string_begins(text, RELAY_INCLUDE);
-        if (is_expansion ? place.range.source->is_system : is_other)
-            continue;
-        diag_note(place, "%s", relay_words(text));
-        add_details(l, note, place, false);
+        diag_note(note->place, "%s", relay_words(note->text));
+        add_details(l, note->diagnostic, note->place, false);
     }
 }
 

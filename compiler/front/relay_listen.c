@@ -27,6 +27,18 @@ Place relay_place_of(Lower *l, CXDiagnostic d)
     return place;
 }
 
+Notes relay_notes_of(Lower *l, CXDiagnostic d)
+{
+    Notes notes = {0};
+    CXDiagnosticSet all = clang_getChildDiagnostics(d);
+    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(all); i++) {
+        CXDiagnostic note = clang_getDiagnosticInSet(all, i);
+        list_add(&notes, ((Note){note, relay_place_of(l, note),
+                                 lower_string(clang_getDiagnosticSpelling(note))}));
+    }
+    return notes;
+}
+
 static const char *word_in_front(Place place)
 {
     const Source *s = place.range.source;
@@ -80,14 +92,12 @@ const char *relay_name_of(Lower *l, CXDiagnostic d, Place place, const char *wor
 
 Place relay_body_place(Lower *l, CXDiagnostic d)
 {
-    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes); i++) {
-        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
-        Place place = relay_place_of(l, note);
-        const Source *s = place.range.source;
-        if (s && !s->is_ours && !s->is_system
-            && string_begins(lower_string(clang_getDiagnosticSpelling(note)), RELAY_EXPANDED))
-            return place;
+    Notes notes = relay_notes_of(l, d);
+    for (int i = 0; i < notes.count; i++) {
+        const Note *note = &notes.items[i];
+        const Source *s = note->place.range.source;
+        if (s && !s->is_ours && !s->is_system && string_begins(note->text, RELAY_EXPANDED))
+            return note->place;
     }
     return (Place){0};
 }
@@ -192,15 +202,13 @@ static bool is_beside_the_point(const char *flag, const char *text, Place place)
  * say so: kernels cannot capture such a view (check_capture.c). */
 static bool is_volatile_given(Lower *l, CXDiagnostic d, const char *text)
 {
-    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    bool is_ours = false;
     if (!strstr(text, "discards qualifiers") || !strstr(relay_quoted(text), "volatile"))
         return false;
-    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes); i++) {
-        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
-        const Source *s = relay_place_of(l, note).range.source;
+    Notes notes = relay_notes_of(l, d);
+    bool is_ours = false;
+    for (int i = 0; i < notes.count; i++) {
+        const Source *s = notes.items[i].place.range.source;
         is_ours |= s && s->is_ours;
-        clang_disposeDiagnostic(note);
     }
     return is_ours;
 }
@@ -216,22 +224,14 @@ static const char *without_ours(const char *text)
 
 /* The macro that was given too few or too many arguments, or "": what the
  * note quotes. */
-static const char *macro_of(CXDiagnostic d)
+static const char *macro_of(Lower *l, const Said *said)
 {
-    CXString own = clang_getDiagnosticSpelling(d);
-    bool is_about_one =
-        strstr(lower_string(own), "to function-like macro invocation");
-    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    if (!is_about_one || !clang_getNumDiagnosticsInSet(notes))
-        return "";
+    bool is_about_one = strstr(said->raw, "to function-like macro invocation");
+    Notes notes = is_about_one ? relay_notes_of(l, said->diagnostic) : (Notes){0};
     const char *name = "";
-    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes) && !*name; i++) {
-        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
-        const char *text = lower_string(clang_getDiagnosticSpelling(note));
-        if (!string_begins(text, RELAY_EXPANDED))
-            name = relay_quoted(text);
-        clang_disposeDiagnostic(note);
-    }
+    for (int i = 0; i < notes.count && !*name; i++)
+        if (!string_begins(notes.items[i].text, RELAY_EXPANDED))
+            name = relay_quoted(notes.items[i].text);
     return name;
 }
 
@@ -309,13 +309,10 @@ static bool is_mended(CXDiagnostic d, const char *text)
 static Place opening_of(Lower *l, CXDiagnostic d)
 {
     Place place = {0};
-    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes); i++) {
-        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
-        if (string_begins(lower_string(clang_getDiagnosticSpelling(note)), "to match this"))
-            place = relay_place_of(l, note);
-        clang_disposeDiagnostic(note);
-    }
+    Notes notes = relay_notes_of(l, d);
+    for (int i = 0; i < notes.count; i++)
+        if (string_begins(notes.items[i].text, "to match this"))
+            place = notes.items[i].place;
     return place;
 }
 
@@ -400,7 +397,7 @@ static void find_word(Lower *l, Said *said)
     (void)(open_macro_error(said) || top_error(f, e) || (!is_in_macro && stray_error(f, e))
            || list_error(f, e) || launch_error(f, e) || head_error(f, e) || bare_error(f, e)
            || clause_error(f, e) || literal_error(f, e) || syntax_error(f, e)
-           || lacks_before_macro(said) || word_error(f, e) || word_macro(f, macro_of(d), e)
+           || lacks_before_macro(said) || word_error(f, e) || word_macro(f, macro_of(l, said), e)
            || word_macro(f, given_of(l, d, said), e)
            || word_macro(f, overloaded_of(l, d, f), e));
     said->is_in_macro = is_in_macro && !stands_in_file(e) && !stumbles_at_clause(said)

@@ -91,14 +91,11 @@ static const char *wrong_at(Place place)
 /* Such a mark of a macro's body that one of a diagnostic's notes is about. */
 static Place stumbled_at(Lower *l, CXDiagnostic d)
 {
-    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(notes); i++) {
-        CXDiagnostic note = clang_getDiagnosticInSet(notes, i);
-        Place place = relay_place_of(l, note);
-        if (string_begins(lower_string(clang_getDiagnosticSpelling(note)), RELAY_EXPANDED)
-            && wrong_at(place))
-            return place;
-    }
+    Notes notes = relay_notes_of(l, d);
+    for (int i = 0; i < notes.count; i++)
+        if (string_begins(notes.items[i].text, RELAY_EXPANDED)
+            && wrong_at(notes.items[i].place))
+            return notes.items[i].place;
     return (Place){0};
 }
 

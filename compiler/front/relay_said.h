@@ -27,6 +27,15 @@ typedef LIST(Said) Conversation;
 
 /* // relay_listen.c */
 
+/* A note of a diagnostic's; all of one, which live as long as it does. */
+typedef struct Note {
+    CXDiagnostic diagnostic;
+    Place place;
+    const char *text;
+} Note;
+typedef LIST(Note) Notes;
+Notes relay_notes_of(Lower *l, CXDiagnostic d);
+
 /* The beginnings of Clang's notes about macro expansions, and about headers. */
 #define RELAY_EXPANDED "expanded from macro"
 #define RELAY_INCLUDE "include the header "

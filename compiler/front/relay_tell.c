@@ -1,8 +1,7 @@
 /* relay_tell.c - reports some of Clang's diagnostics by AMP C's rules, which
  * depend on the cursor or the type at the place of the diagnostic.
  */
-#include "lower.h"
-#include "relay/relay.h"
+#include "relay_said.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -259,14 +258,9 @@ bool relay_tell_result(Lower *l, const Finding *f, Map *told)
 /* What the last note of a diagnostic points at; those before it may be of macros. */
 static CXCursor noted(Lower *l, CXDiagnostic d)
 {
-    CXDiagnosticSet notes = clang_getChildDiagnostics(d);
-    unsigned count = clang_getNumDiagnosticsInSet(notes);
-    if (!count)
-        return clang_getNullCursor();
-    CXDiagnostic note = clang_getDiagnosticInSet(notes, count - 1);
-    CXCursor c = clang_getCursor(l->tu, clang_getDiagnosticLocation(note));
-    clang_disposeDiagnostic(note);
-    return c;
+    Notes notes = relay_notes_of(l, d);
+    return !notes.count ? clang_getNullCursor() : clang_getCursor(
+        l->tu, clang_getDiagnosticLocation(notes.items[notes.count - 1].diagnostic));
 }
 
 /* sizeof(v) / sizeof(v[0]) where v is no array but a view: the note of the

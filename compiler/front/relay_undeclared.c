@@ -28,28 +28,26 @@ static void find_late(Lower *l, Conversation *all)
 }
 
 /* "<stdlib.h>", which declares the function of C's library that a message is about, or NULL. */
-static const char *library_header(const Said *said)
+static const char *library_header(Lower *l, const Said *said)
 {
-    CXDiagnosticSet notes = said->diagnostic
-        && string_begins(said->raw, "call to undeclared library function")
-        ? clang_getChildDiagnostics(said->diagnostic) : NULL;
-    for (unsigned i = 0; notes && i < clang_getNumDiagnosticsInSet(notes); i++) {
-        const char *text = lower_string(
-            clang_getDiagnosticSpelling(clang_getDiagnosticInSet(notes, i)));
-        if (string_begins(text, RELAY_INCLUDE))
-            return arena_substring(text + strlen(RELAY_INCLUDE),
-                                   strcspn(text + strlen(RELAY_INCLUDE), " "));
-    }
+    bool is_one = said->diagnostic
+        && string_begins(said->raw, "call to undeclared library function");
+    Notes notes = is_one ? relay_notes_of(l, said->diagnostic) : (Notes){0};
+    for (int i = 0; i < notes.count; i++)
+        if (string_begins(notes.items[i].text, RELAY_INCLUDE)) {
+            const char *header = notes.items[i].text + strlen(RELAY_INCLUDE);
+            return arena_substring(header, strcspn(header, " "));
+        }
     return NULL;
 }
 
 /* A header that is missing is told of at its first function. */
-static void find_headers(Conversation *all)
+static void find_headers(Lower *l, Conversation *all)
 {
     Map told = {0};
     for (int i = 0; i < all->count; i++) {
         Said *said = &all->items[i];
-        const char *header = library_header(said);
+        const char *header = library_header(l, said);
         if (header)
             said->finding.text = arena_format("call to undeclared function '%s'; include %s",
                                               relay_quoted(said->raw), header);
@@ -67,5 +65,5 @@ static void find_headers(Conversation *all)
 void relay_undeclared(Lower *l, Conversation *all)
 {
     find_late(l, all);
-    find_headers(all);
+    find_headers(l, all);
 }
