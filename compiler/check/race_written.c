@@ -17,6 +17,7 @@ typedef struct Written {
 typedef struct Search {
     Race *race;
     Map variables; /* Decl -> Written */
+    Map known;     /* Value -> its known_part */
     bool of_elements;
     bool is_first; /* of reads in the first trips of loops, before which only writes further
                       up come */
@@ -73,22 +74,28 @@ static bool is_known(const Value *v)
 }
 
 /* A condition with its unknown parts taken as true. */
-static Value *known_part(Tile *tile, Value *v)
+static Value *known_part(Search *s, Value *v)
 {
+    Tile *tile = s->race->trace->tile;
+    bool is_and = value_is_operation(v, OP_LOGICAL_AND);
+    Value *part = map_value_pointer(&s->known, v);
+    if (part)
+        return part;
     if (is_known(v))
-        return v;
-    if (value_is_operation(v, OP_LOGICAL_AND))
-        return value_and(tile, known_part(tile, v->a), known_part(tile, v->b));
-    if (value_is_operation(v, OP_LOGICAL_OR))
-        return value_or(tile, known_part(tile, v->a), known_part(tile, v->b));
-    return value_number(tile, 1);
+        part = v;
+    else if (is_and || value_is_operation(v, OP_LOGICAL_OR))
+        part = (is_and ? value_and : value_or)(tile, known_part(s, v->a), known_part(s, v->b));
+    else
+        part = value_number(tile, 1);
+    *map_put_pointer(&s->known, v) = part;
+    return part;
 }
 
 static void note_write(Search *s, const Event *e)
 {
     Tile *tile = s->race->trace->tile;
     Written *w = written_of(s, e->base);
-    const int64_t *active = value_lanes(tile, known_part(tile, e->active));
+    const int64_t *active = value_lanes(tile, known_part(s, e->active));
     const int64_t *offset = is_known(e->offset) ? value_lanes(tile, e->offset) : NULL;
     const int64_t *row = e->array && is_known(e->array) ? value_lanes(tile, e->array) : NULL;
     w->is_written = true;
