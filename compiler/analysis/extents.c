@@ -11,7 +11,9 @@ static bool is_projection(const Node *n)
         && type_is_handle(n->kids[SUBSCRIPT_BASE]->type);
 }
 
-bool extents_is_as_made(const Decl *d)
+/* Whether a variable still is what its initializer made: a const, or one that
+ * owns its view. Any other may have been assigned. */
+static bool is_as_made(const Decl *d)
 {
     if (!d || !d->init || d->is_circular)
         return false;
@@ -68,7 +70,7 @@ Node **extents_of(Node *n, int rank)
             whole++;
             continue;
         }
-        if (n->kind == ND_VAR && extents_is_as_made(n->decl)) {
+        if (n->kind == ND_VAR && is_as_made(n->decl)) {
             n = node_strip(n->decl->init);
             continue;
         }
@@ -100,7 +102,7 @@ Node **extents_of_origin(Node *section, int rank)
     Node **index = unconverted(&section->kids[CALL_ARGUMENT + 1]), *n = *index;
     if (n->kind == ND_CALL && n->kid_count - CALL_ARGUMENT == rank)
         return &n->kids[CALL_ARGUMENT];
-    if (n->kind == ND_VAR && extents_is_as_made(n->decl))
+    if (n->kind == ND_VAR && is_as_made(n->decl))
         n = node_strip(n->decl->init);
     if (components_of(n, rank))
         return components_of(n, rank);

@@ -5,10 +5,6 @@
 
 #include "ast.h"
 
-/* Whether a variable still is what its initializer made: a const, or one that
- * owns its view. Any other may have been assigned. */
-bool extents_is_as_made(const Decl *d);
-
 /* The extents of an extent, a view or an array, as arguments of the call that made it or
  * the view that it is a part of; or NULL. */
 Node **extents_of(Node *n, int rank);

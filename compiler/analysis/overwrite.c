@@ -10,7 +10,6 @@
  */
 #include "access.h"
 #include "fold.h"
-#include "tree/builtin.h"
 #include "tree/tree.h"
 
 #include <string.h>

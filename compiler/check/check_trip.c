@@ -5,7 +5,6 @@
  * check_bounds.c.
  */
 #include "check.h"
-#include "analysis/extents.h"
 #include "analysis/flow.h"
 
 /* A loop around an access, with its counter's values in its first and last trip. */

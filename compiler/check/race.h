@@ -279,7 +279,7 @@ const Value *race_unclamped(const Race *r, const Value *v);
 bool race_is_of_one(const Race *r, const Value *condition);
 
 /* Returns a value loaded from memory that `v` is computed from, or NULL. */
-const Value *race_data_in(const Value *v, int depth);
+const Value *race_data_in(const Value *v);
 
 /* Returns a term of a linear value that is_part accepts, on both sides of a choice, or NULL. */
 typedef bool (*IsPart)(const Race *r, const Value *v);

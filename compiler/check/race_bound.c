@@ -86,7 +86,7 @@ static bool goes_through(const Race *r, const Decl *view, int begin)
     const Event *events = r->trace->events.items, *loop = &events[begin];
     for (int i = begin + 1; i < r->loop_end[begin]; i++) {
         const Event *e = &events[i];
-        const Value *data = race_is_access(e) ? race_data_in(e->offset, 8) : NULL;
+        const Value *data = race_is_access(e) ? race_data_in(e->offset) : NULL;
         if (data && data->base == view && has_beside(loop->value, data, 8)
             && (is_moved(e->offset, 8) || value_is_of_trip(e->offset, loop->loop, 8)))
             return true;
@@ -130,7 +130,7 @@ bool race_is_in_bounds(Race *r, const Event *e, const Value *data)
 
 static bool is_bounded(Race *r, const Event *e)
 {
-    return e->offset->is_open && race_is_in_bounds(r, e, race_data_in(e->offset, 8));
+    return e->offset->is_open && race_is_in_bounds(r, e, race_data_in(e->offset));
 }
 
 bool race_are_bounded(Race *r, int number, int other)

@@ -91,7 +91,7 @@ static bool is_in_pair(const Event *e)
     const Value *v = e->offset;
     bool is_element = v->kind == VALUE_OPERATION && v->op == OP_MUL
         && v->b->kind == VALUE_NUMBER;
-    return is_element && !race_data_in(v, 8) && orders(e->active, v->a, 8);
+    return is_element && !race_data_in(v) && orders(e->active, v->a, 8);
 }
 
 /* Whether a value is computed of the thread's index and of what all threads know, be it with
@@ -156,7 +156,7 @@ static void check_counted(Race *r, const Event *e)
         && e->offset->is_open && r->trace->tile->threads > 1
         && !is_computed_place(e) && !race_own_place(r, e) && !is_in_pair(e) && !race_is_own_block(r, e)
         && !race_is_own_column(r, e);
-    const Value *data = is_named ? race_data_in(e->offset, 8) : NULL;
+    const Value *data = is_named ? race_data_in(e->offset) : NULL;
     bool is_crowded = is_named
         && (race_is_tied_place(r, e) || race_has_few_places(r, e) || race_is_contended(e));
     bool is_update = is_named
@@ -296,7 +296,7 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
         if (w->kind != EVENT_WRITE || w->base != e->base || !race_may_share_bytes(r, e, w)
             || (is_own && race_is_own_block(r, w)))
             continue;
-        const Value *other = race_data_in(w->offset, 8);
+        const Value *other = race_data_in(w->offset);
         bool is_kept = other && other->base == data->base && other->origin != ORIGIN_AROUND;
         if (!is_kept && !(other && is_of_chosen_part(r, other)) && !race_elects_tile(r, w))
             return w;
@@ -307,7 +307,7 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
 /* An atomic function on an element that data name. */
 static bool is_counting(const Event *e)
 {
-    return e->kind == EVENT_ATOMIC && race_data_in(e->offset, 8);
+    return e->kind == EVENT_ATOMIC && race_data_in(e->offset);
 }
 
 /* An atomic access that may overlap with a plain one, or NULL. */
@@ -345,7 +345,7 @@ static void check_gathered(Race *r, const Event *e)
         report_beside(r, e, atomic);
     bool is_anywhere = is_plain && e->kind == EVENT_READ && e->offset->is_open
         && !e->offset->is_placed;
-    const Value *data = is_anywhere ? race_data_in(e->offset, 8) : NULL;
+    const Value *data = is_anywhere ? race_data_in(e->offset) : NULL;
     const Event *write = data ? write_beside(r, e, data) : NULL;
     if (write && !race_is_in_bounds(r, e, data))
         report_beside(r, e, write);

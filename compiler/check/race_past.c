@@ -24,7 +24,7 @@ static bool meets_next(const Race *r, const Value *first, const Value *last)
 /* `k <= first[i + 1]`, where `k` is the index. */
 static bool ends_at_next(const Race *r, const Value *index, const Value *condition)
 {
-    const Value *first = race_data_in(index, 8), *last = condition->b;
+    const Value *first = race_data_in(index), *last = condition->b;
     return first && condition->a == index && last->kind == VALUE_UNKNOWN && last != first
         && last->base == first->base && meets_next(r, first, last);
 }

@@ -102,7 +102,7 @@ const Value *race_unclamped(const Race *r, const Value *v)
     if (v->kind != VALUE_CHOICE || v->b->is_open == v->c->is_open)
         return v;
     const Value *open = v->b->is_open ? v->b : v->c, *end = v->b->is_open ? v->c : v->b;
-    const Value *of = race_data_in(open, 8), *compared = race_data_in(v->a, 8);
+    const Value *of = race_data_in(open), *compared = race_data_in(v->a);
     if (!of || of->origin != ORIGIN_LOAD || end->kind != VALUE_NUMBER)
         return v;
     bool is_clamp = race_is_comparison(v->a) && compared && of->base == compared->base;
@@ -130,17 +130,22 @@ const Value *race_part_of(const Race *r, const Value *v, IsPart is_part, int dep
     return part ? part : race_part_of(r, v->b, is_part, depth - 1);
 }
 
-const Value *race_data_in(const Value *v, int depth)
+static const Value *data_in(const Value *v, int depth)
 {
     if (v->origin == ORIGIN_MOVED)
-        return depth ? race_data_in(v->meaning, depth - 1) : NULL;
+        return depth ? data_in(v->meaning, depth - 1) : NULL;
     if (v->kind == VALUE_UNKNOWN)
         return v->base ? v : NULL;
     bool is_choice = v->kind == VALUE_CHOICE;
     if ((v->kind != VALUE_OPERATION && !is_choice) || !depth)
         return NULL;
-    const Value *found = race_data_in(is_choice ? v->c : v->a, depth - 1);
-    return found || !v->b ? found : race_data_in(v->b, depth - 1);
+    const Value *found = data_in(is_choice ? v->c : v->a, depth - 1);
+    return found || !v->b ? found : data_in(v->b, depth - 1);
+}
+
+const Value *race_data_in(const Value *v)
+{
+    return data_in(v, 8);
 }
 
 /* ---- heads of runs ------------------------------------------------------ */
@@ -160,7 +165,7 @@ static bool parts_runs(const Race *r, const Value *v, const Decl *data, int dept
     bool is_negated = v->op == OP_LOGICAL_NOT && value_is_operation(v->a, OP_EQ);
     const Value *differ = is_negated ? v->a : v->op == OP_NE ? v : NULL;
     if (differ) {
-        const Value *a = race_data_in(differ->a, 8), *b = race_data_in(differ->b, 8);
+        const Value *a = race_data_in(differ->a), *b = race_data_in(differ->b);
         return a && b && a != b && (a->base == data || b->base == data);
     }
     if (v->op == OP_LOGICAL_AND)
@@ -175,7 +180,7 @@ static bool parts_runs(const Race *r, const Value *v, const Decl *data, int dept
  * last thread of each run writes; or NULL. */
 static const Value *run_place(const Race *r, const Event *e)
 {
-    const Value *data = e->kind == EVENT_WRITE ? race_data_in(e->offset, 8) : NULL;
+    const Value *data = e->kind == EVENT_WRITE ? race_data_in(e->offset) : NULL;
     return data && parts_runs(r, e->active, data->base, 8) ? data : NULL;
 }
 
@@ -454,7 +459,7 @@ bool race_is_run_in_tile(const Race *r, const Event *e)
 bool race_is_counted_in_tile(const Race *r, const Event *e)
 {
     const Value *own = race_own_place(r, e), *found = race_found_once(e->active);
-    const Value *counted = own && own == race_ring_place(r, e) ? race_data_in(own, 8)
+    const Value *counted = own && own == race_ring_place(r, e) ? race_data_in(own)
         : found && own == found->c ? found : own ? counter_in(own) : NULL;
     Count c = {.race = r};
     if (!counted || (counted->base && !counted->base->is_tile_static))

@@ -12,7 +12,6 @@
 #include "analysis/access.h"
 #include "analysis/across.h"
 #include "print_serial/cursor.h"
-#include "retile/retile.h"
 #include "several/several.h"
 
 #include <stdlib.h>

@@ -17,7 +17,6 @@
 #include "condense.h"
 #include "analysis/flow.h"
 #include "retile.h"
-#include "stage.h"
 
 #include <string.h>
 
