@@ -76,9 +76,9 @@ Function *refine_dense(Program *prog, Function *kernel, ViewEnds *ends)
 {
     Decl *index = kernel->parameters.items[0];
     Dense d = {.builder = {.prog = prog}, .kernel = kernel, .index = index};
-    if (index->type->kind != TY_VECTOR || prog->unit->checks_bounds)
+    d.rank = index->type->kind == TY_VECTOR ? (int)index->type->count : 1;
+    if (d.rank == 1 || prog->unit->checks_bounds)
         return kernel;
-    d.rank = (int)index->type->count;
     Node *body = build_copied_body(&d.builder, kernel);
     if (!body)
         return kernel;

@@ -655,3 +655,92 @@ void step__kernel_1_several(
     for (int amp_n = 0; amp_n < 4; amp_n++)
         step__kernel_1_element(a, (int2)(amp_first + amp_n, amp_x));
 }
+
+typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
+
+typedef struct amp_block_of_scale_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 a;
+    float by;
+} amp_block_of_scale_kernel_1;
+typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 40 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 51 "tests/emit/dense.ampc"
+__kernel
+void scale_kernel_1(
+    __global float *AMP_RESTRICT amp_data_a,
+    const amp_block_of_scale_kernel_1 amp_block)
+{
+    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const float by = amp_block.by;
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 51 "tests/emit/dense.ampc"
+    {
+        a.data[i] *= by;
+    }
+}
+
+#line 51 "tests/emit/dense.ampc"
+AMP_KERNEL void scale_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_a,
+    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const float by = amp_block.by;
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 52 "tests/emit/dense.ampc"
+            a.data[i] *= by;
+        }
+    }
+}
+
+#line 51 "tests/emit/dense.ampc"
+static void scale_kernel_1_element(
+    const view_float_1 a,
+    const float by,
+    int i)
+#line 51 "tests/emit/dense.ampc"
+{
+    a.data[i] *= by;
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void scale_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_a,
+    const amp_block_of_scale_kernel_1 amp_block)
+{
+    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const float by = amp_block.by;
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            scale_kernel_1_element(a, by, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        scale_kernel_1_element(a, by, amp_first + amp_n * 256);
+}

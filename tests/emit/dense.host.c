@@ -6,6 +6,7 @@ static struct amprt_kernel *amprt_invert_kernel_1(void);
 static struct amprt_kernel *amprt_ramp_kernel_1(void);
 static struct amprt_kernel *amprt_turn_kernel_1(void);
 static struct amprt_kernel *amprt_step__kernel_1(void);
+static struct amprt_kernel *amprt_scale_kernel_1(void);
 #line 1 "tests/emit/dense.ampc"
 /* Kernels that take the elements at their own index alone go along them as these lie in
    memory; the tables of the kernel say which views must be dense. */
@@ -46,6 +47,14 @@ void step(array_view(int, 2) a)
 {
     amprt_launch_2(amprt_step__kernel_1(), NULL, amp_extent_2(a), (const void *const[]){&a}
 #line 45 "tests/emit/dense.ampc"
+);
+}
+
+/* One dimension is one row as it is. */
+void scale(array_view(float, 1) a, float by)
+{
+    amprt_launch_1(amprt_scale_kernel_1(), NULL, amp_extent_1(a), (const void *const[]){&a, &by}
+#line 53 "tests/emit/dense.ampc"
 );
 }
 
@@ -746,6 +755,95 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        step__kernel_1_element(a, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
+    /* 33 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 34 */
+    "typedef struct amp_block_of_scale_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 a;\n"
+    "    float by;\n"
+    "} amp_block_of_scale_kernel_1;\n"
+    "typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 35 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 36 */
+    "#line 51 \"tests/emit/dense.ampc\"\n"
+    "__kernel\n"
+    "void scale_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
+    "    const float by = amp_block.by;\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 51 \"tests/emit/dense.ampc\"\n"
+    "    {\n"
+    "        a.data[i] *= by;\n"
+    "    }\n"
+    "}\n",
+    /* 37 */
+    "#line 51 \"tests/emit/dense.ampc\"\n"
+    "AMP_KERNEL void scale_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
+    "    const float by = amp_block.by;\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 52 \"tests/emit/dense.ampc\"\n"
+    "            a.data[i] *= by;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 38 */
+    "#line 51 \"tests/emit/dense.ampc\"\n"
+    "static void scale_kernel_1_element(\n"
+    "    const view_float_1 a,\n"
+    "    const float by,\n"
+    "    int i)\n"
+    "#line 51 \"tests/emit/dense.ampc\"\n"
+    "{\n"
+    "    a.data[i] *= by;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void scale_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_a,\n"
+    "    const amp_block_of_scale_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
+    "    const float by = amp_block.by;\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            scale_kernel_1_element(a, by, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        scale_kernel_1_element(a, by, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
 static const unsigned amprt_add_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -913,6 +1011,37 @@ static struct amprt_kernel *amprt_step__kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_step__kernel_1_arguments,
         .argument_count = 1,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 6, 33, 34, 35, 36};
+static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 33, 34, 35, 37};
+static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 33, 34, 35, 38};
+static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "by", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_scale_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "scale_kernel_1",
+        .file = "tests/emit/dense.ampc",
+        .line = 51,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 40,
+        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 8},
+        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 10},
+        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 7},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_scale_kernel_1_arguments,
+        .argument_count = 2,
     };
     return &kernel;
 }
