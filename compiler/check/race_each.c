@@ -94,6 +94,8 @@ static bool is_in_pair(const Event *e)
     return is_element && !race_data_in(v) && orders(e->active, v->a, 8);
 }
 
+enum { MOST_OPERATIONS = 16 }; /* in one another, of a place */
+
 /* Whether a value is computed of the thread's index and of what all threads know, be it with
  * floats. */
 static bool is_of_index(const Value *v, int depth)
@@ -110,17 +112,18 @@ static bool is_of_index(const Value *v, int depth)
     return is_it;
 }
 
-static bool has_index(const Value *v)
+static bool has_index(const Value *v, int depth)
 {
     return v->kind == VALUE_LOCAL
-        || (v->kind == VALUE_OPERATION && (has_index(v->a) || (v->b && has_index(v->b))));
+        || (v->kind == VALUE_OPERATION && depth
+            && (has_index(v->a, depth - 1) || (v->b && has_index(v->b, depth - 1))));
 }
 
 /* Whether an access is to an element that the thread's index alone names, but by what floats
  * make of it, as `(int)sqrtf(2 * i)` the row of a triangle. */
 static bool is_computed_place(const Event *e)
 {
-    return has_index(e->offset) && is_of_index(e->offset, 16);
+    return has_index(e->offset, MOST_OPERATIONS) && is_of_index(e->offset, MOST_OPERATIONS);
 }
 
 /* Whether a view is a section that begins where a number says. */
