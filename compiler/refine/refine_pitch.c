@@ -173,7 +173,9 @@ static Node *flattened(Node *n, void *context)
     Node *view = view_of(p, n), *row = n;
     const Pitch *pitch = view ? pitch_of(p, view) : NULL;
     int outer = view ? outer_dimension(pitch) : -1, elements = 1;
-    for (int d = pitch ? pitch->view->type->rank - 1 : 0; d > outer && outer >= 0; d--) {
+    if (outer < 0)
+        return n;
+    for (int d = pitch->view->type->rank - 1; d > outer; d--) {
         elements *= (int)pitch->dimensions[d].length;
         row = node_strip(row->kids[SUBSCRIPT_BASE]);
         Node **at = &row->kids[SUBSCRIPT_INDEX];
@@ -189,7 +191,7 @@ static void add_ends(ViewEnds *ends, const Pitch *pitch)
 {
     int outer = outer_dimension(pitch);
     int64_t elements = 1;
-    for (int d = pitch->view->type->rank - 1; d > outer && outer >= 0; d--) {
+    for (int d = pitch->view->type->rank - 1; outer >= 0 && d > outer; d--) {
         elements *= pitch->dimensions[d].length;
         list_add(ends, ((ViewEnd){.kind = END_PITCH, .view = pitch->view, .dimension = d - 1,
                                   .number = elements}));
