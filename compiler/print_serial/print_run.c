@@ -118,7 +118,7 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
         }
         return false;
     }
-    if (step->picks || (step->gathers && !c->is_near)) {
+    if (step->picks || step->is_torn || (step->gathers && !c->is_near)) {
         int in_turn = step->picks ? 1 : runs_in_turn(step, true);
         put_line(dev, "#pragma clang loop vectorize(disable)");
         if (in_turn > 1)

@@ -270,6 +270,12 @@ void near_weigh(Planner *p, Step *run);
  * neighbouring threads, which vectors would scatter. */
 bool gap_stores(Planner *p, const Step *run);
 
+/* // serial_torn.c */
+
+/* Whether a run stores what LLVM, which would take it for a part of larger accesses, may
+ * store or load in another order. */
+bool torn_stores(Planner *p, const Step *run);
+
 /* // serial_pack.c */
 
 /* Whether most of what a run does are short loops along blocks of memory that each thread

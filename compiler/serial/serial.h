@@ -129,6 +129,7 @@ struct Step {
     Butterfly *butterfly; /* what these are computed from, or NULL */
     Rare *rare;       /* the loop in it that few threads reach, or NULL */
     bool gathers;     /* vectors would gather or scatter most of what it has to do with */
+    bool is_torn;     /* vectors would store it in another order */
     bool is_spread;   /* vectors of it are shuffled out of many registers */
     bool picks;       /* it stores elements that few of its threads have */
     int lanes;        /* so many threads in a vector, as wide as registers are, since it

@@ -20,7 +20,11 @@ SHORT_ROWS = {
         "for (int c = 0; c < k; c++)\n    v += few[c % 9][$j] * rows[g][$j];"),
     "change": ("", "v += $e;", "$sum", "if (v > $a)\n    v = $b;", "if ($a == $c)\n    return;",
                "for (int j = 0; j < $R; j++)\n    moved[g][j] += $a;",
-               "moved[g][$LAST] = v;", "{\n    const $T x = moved[g][0];\n"
+               "moved[g][$LAST] = v;",
+               "for (int j = 0; j < $R; j++) {\n    moved[g][j] += $a;\n"
+               "    if (moved[g][j] > $e)\n        moved[g][j] = $b;\n}",
+               "moved[g][$j] += $a;\nif (moved[g][$j] < $a)\n    moved[g][$j] = $e;",
+               "if ($a > $b)\n    moved[g][$j] = v;\nv -= moved[g][$j];", "{\n    const $T x = moved[g][0];\n"
                "    moved[g][0] = moved[g][$LAST];\n    moved[g][$LAST] = x;\n}"),
     "store": ("out[g] = v;", "for (int j = 0; j < $R; j++)\n    moved[g][j] = $e;",
               "moved[g][0] = v;\nmoved[g][1] = v - $a;", "moved[g][$j] += v;",
