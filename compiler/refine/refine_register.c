@@ -84,7 +84,7 @@ static Node *element_of(Registers *r, Node *loop)
     RegisterLoop l = {0};
     node_walk(loop, find_changes, &l);
     if (!l.element || node_waits(r->builder.prog, loop) || flow_returns(loop)
-        || flow_has_case(loop))
+        || flow_leaves(loop) || flow_has_case(loop))
         return NULL;
     l.view = view_of(l.element);
     return !node_any_with(l.element, is_other, &l) && !node_any_with(loop, may_point, &l)
