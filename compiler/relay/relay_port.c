@@ -176,6 +176,12 @@ static unsigned values_end(const Source *s, unsigned open)
     return strchr("({", s->text[open]) && !depth ? (unsigned)(p - s->text) : open;
 }
 
+/* Whether a part of the source is in what is read. */
+static bool is_read(const Reading *r, unsigned end)
+{
+    return end - r->begin <= strlen(r->put);
+}
+
 /* `v(n, p), w{n, p}` from a name on: the values are left out. */
 static void read_constructors(Reading *r, unsigned name)
 {
@@ -183,7 +189,7 @@ static void read_constructors(Reading *r, unsigned name)
     for (;;) {
         unsigned open = source_next(s, source_word_end(s, name));
         unsigned end = values_end(s, open), next = source_next(s, end);
-        if (end == open || !strchr(",;", s->text[next]))
+        if (end == open || !strchr(",;", s->text[next]) || !is_read(r, end))
             return;
         blank(r, open, end);
         r->end = end;

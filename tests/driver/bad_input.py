@@ -222,6 +222,21 @@ void h(array_view(int, 1) v, array_view(int, 1) w)
 
 
 @check
+def declarations_that_run_into_each_other(sh):
+    """What is read in place of a view with a bracket ends where that does (of a build with
+    AddressSanitizer)."""
+    sh.write("a.ampc", """#include <amp.h>
+int main(void)
+{
+    int data[8] = {0};
+    array_view(int, 1) v  int main( = amp_view(data, 8);
+    parallel_for_each(extent(8), ^(int i) restrict(amp) { v[i] += 1; });
+}
+""")
+    fails(sh, "-S", "a.ampc")
+
+
+@check
 def outputs_to_a_full_disk(sh):
     sh.write("a.ampc", KERNEL)
     for mode in ("-c", "-E", "-M"):
