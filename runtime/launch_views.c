@@ -61,8 +61,10 @@ static bool is_dense(const struct rt_view *view, const struct amprt_domain *doma
         if (d < domain->rank - 1 && view->place[1 + d] != elements)
             return false;
         elements *= domain->extent[d];
+        if (elements > INT_MAX)
+            return false;
     }
-    return elements <= INT_MAX;
+    return true;
 }
 
 static bool holds(const struct rt_launch *l, const struct amprt_bound *b)

@@ -102,7 +102,8 @@ int parts_of(const Plan *s)
     return s->rank < s->launch->rank ? s->rank : s->launch->rank;
 }
 
-/* The part of a domain that is one row, by the domain's rank; the work-items are in the order of memory. */
+/* The part of a domain that is one row, by the domain's rank; the work-items are in the order
+ * of memory. */
 static void print_part_of_row(Device *dev, const Plan *s)
 {
     static const char *const PLACES[] = {

@@ -43,6 +43,10 @@ Function *refine_rows(Program *prog, Function *kernel, Node **length);
  * views that it writes overlap no other ones. */
 Function *refine_registers(Program *prog, Function *kernel);
 
+/* Elements in a short row, or in the rows of a small plane: LLVM makes no vectors of what is
+ * further apart. */
+enum { LONGEST_PITCH = 8 };
+
 /* // refine_fold.c */
 
 /* Makes a loop of the last dimension of a kernel's domain, if its length is known and short;

@@ -11,8 +11,6 @@
 #include "analysis/fold.h"
 #include "refine.h"
 
-enum { LONGEST = 8 };
-
 typedef struct Fold {
     Builder builder;
     const Decl *index;
@@ -21,13 +19,14 @@ typedef struct Fold {
     Decl *shorter; /* the index without it */
 } Fold;
 
-/* The length of the last dimension, if it is known and short; else 0. */
+/* The length of the last dimension, if it is not the first, known and short; else 0. */
 static int length_of(const Launch *launch)
 {
     int64_t length;
-    Node **extents = launch->domain ? extents_of(launch->domain, launch->rank) : NULL;
+    bool has_rows = launch->rank > 1 && !launch->is_tiled && launch->domain;
+    Node **extents = has_rows ? extents_of(launch->domain, launch->rank) : NULL;
     bool is_short = extents && fold_constant(extents[launch->rank - 1], &length)
-        && length > 1 && length <= LONGEST;
+        && length > 1 && length <= LONGEST_PITCH;
     return is_short ? (int)length : 0;
 }
 
@@ -97,7 +96,7 @@ Function *refine_fold(Program *prog, const Launch *launch, Function *kernel)
     Decl *index = kernel->parameters.items[0];
     Fold f = {.builder = {.prog = prog}, .index = index, .last = launch->rank - 1};
     Builder *b = &f.builder;
-    int length = f.last ? length_of(launch) : 0;
+    int length = length_of(launch);
     Node *body = length && !flow_returns(kernel->body) && !flow_is_closed(kernel->body)
         ? build_copied_body(b, kernel) : NULL;
     if (!body)

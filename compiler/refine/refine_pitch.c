@@ -12,16 +12,12 @@
 #include "analysis/interval.h"
 #include "refine.h"
 
-/* Elements in a row, or in the rows of a plane: LLVM makes no vectors of what is further
- * apart. */
-enum { LONGEST = 8 };
-
 /* A dimension of a view. */
 typedef struct Dimension {
     int64_t length; /* as its maker says, or what is used of it */
     bool is_made;   /* its maker says so */
     bool is_own;    /* threads may have indices of their own in it */
-    int shorts;     /* elements with an index below LONGEST */
+    int shorts;     /* elements with an index below LONGEST_PITCH */
 } Dimension;
 
 typedef struct Pitch {
@@ -91,7 +87,7 @@ static void note_index(Pitches *p, Dimension *d, Node *index)
 {
     Interval places;
     bool is_short = is_int(index) && interval_of(&p->intervals, index, &places, NULL)
-        && interval_is_within(places, (Interval){0, LONGEST - 1});
+        && interval_is_within(places, (Interval){0, LONGEST_PITCH - 1});
     d->shorts += is_short;
     d->is_own |= is_int(index) && is_own(p, index);
     if (is_short && !d->is_made && places.most >= d->length)
@@ -131,7 +127,7 @@ static bool find_counters(Node *n, void *context)
         return true;
     if (!is_own(p, c.begin) && !is_own(p, c.by) && !is_own(p, c.end))
         set_add(&p->shared, c.counter);
-    if (flow_is_counted(n, LONGEST) && flow_count_by(&c) > 0
+    if (flow_is_counted(n, LONGEST_PITCH) && flow_count_by(&c) > 0
         && (c.holds == OP_LT || c.holds == OP_LE) && fold_constant(c.begin, &begin)
         && fold_constant(c.end, &end))
         *MAP_OBJECT(Interval, &p->intervals.known, c.counter) =
@@ -149,7 +145,7 @@ static int outer_dimension(const Pitch *pitch)
     for (int d = pitch->view->type->rank - 1;
          d > 0 && dimensions[d].shorts == pitch->elements; d--) {
         elements *= dimensions[d].length;
-        if (elements > LONGEST)
+        if (elements > LONGEST_PITCH)
             break;
         outer = dimensions[d - 1].is_own && elements > 1 ? d - 1 : outer;
     }

@@ -251,10 +251,9 @@ static Plan *plan_flat(Program *prog, Launch *launch, Function *f)
 static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *plain)
 {
     ViewEnds ends = {0};
-    Function *dense = launch->is_tiled ? f : refine_dense(prog, f, &ends);
-    Function *folded = launch->is_tiled ? f : refine_fold(prog, launch, f);
-    Function *apart = dense != f ? dense
-        : refine_pitches(prog, refine_registers(prog, folded), &ends);
+    Function *dense = refine_dense(prog, f, &ends), *apart = dense;
+    if (dense == f)
+        apart = refine_pitches(prog, refine_registers(prog, refine_fold(prog, launch, f)), &ends);
     Function *ready = apart == f ? plain
         : prepared(prog, launch, apart, cleared(prog, apart));
     Function *turned = transpose(prog, ready);
