@@ -129,4 +129,9 @@ Function *build_copied_kernel(Program *prog, Function *kernel);
 /* The copy's variable for one that is declared, without an initializer. */
 Decl *build_copied_variable(Builder *b, Decl *d);
 
+/* // build_unroll.c */
+
+/* A body, which is a copy, with the loops of the `counters` unrolled. */
+Node *build_unrolled(Builder *b, const Set *counters, Node *body);
+
 #endif

@@ -42,11 +42,6 @@ void scalarize_find_in_helper(Scalarize *s, Function *f);
 Function *scalarize_open_members(Program *prog, Function *f);
 void scalarize_find_members(Scalarize *s, Function *f);
 
-/* // scalarize_unroll.c */
-
-/* A body, which is a copy, with the loops of the `counters` unrolled. */
-Node *scalarize_unroll(Builder *b, const Set *counters, Node *body);
-
 /* // scalarize_whole.c */
 
 /* Add to `whole` the variables, of types that have parts, which a body uses as a whole;

@@ -204,7 +204,7 @@ Function *scalarize_arrays(Program *prog, Function *f)
     if (!body)
         return f;
     find(&a, body);
-    body = scalarize_unroll(&a.builder, &a.opened, body);
+    body = build_unrolled(&a.builder, &a.opened, body);
     find(&a, body);
     node_walk(body, keep_outside, &a);
     body = split(body, &a);

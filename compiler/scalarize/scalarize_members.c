@@ -156,6 +156,6 @@ Function *scalarize_open_members(Program *prog, Function *f)
     if (!body)
         return f;
     counters = choosing(body);
-    body = scalarize_unroll(&b, &counters, body);
+    body = build_unrolled(&b, &counters, body);
     return b.why_not ? f : build_function(f, body);
 }

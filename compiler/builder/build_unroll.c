@@ -1,9 +1,9 @@
-/* scalarize_unroll.c - unrolls the loops that choose parts.
+/* build_unroll.c - unrolls the short loops that choose elements or parts.
  *
  *     for (int k = 0; k < 3; k++)             { sum += p.at[0] * q.at[0]; }
  *         sum += p.at[k] * q.at[k];           { sum += p.at[1] * q.at[1]; } …
  */
-#include "scalarize.h"
+#include "builder.h"
 #include "analysis/flow.h"
 #include "analysis/fold.h"
 
@@ -57,7 +57,7 @@ static Node *unroll(Node *n, void *context)
     return build_block(b, trips, n);
 }
 
-Node *scalarize_unroll(Builder *b, const Set *counters, Node *body)
+Node *build_unrolled(Builder *b, const Set *counters, Node *body)
 {
     b->depth = 1; /* each trip has variables of its own */
     return unroll(body, &(Unroll){b, counters});
