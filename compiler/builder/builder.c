@@ -135,6 +135,8 @@ int builder_component_in(Builder *b, const Decl *index, const Decl *variable)
 int builder_component(Builder *b, const Decl *index, Node *n)
 {
     n = node_strip(n);
+    if (node_is_variable(n, index) && index->type->kind == TY_INT)
+        return 0;
     if (n->kind == ND_VAR && !n->is_constant)
         return builder_component_in(b, index, n->decl);
     bool is_component = n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant

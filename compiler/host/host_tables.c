@@ -137,15 +137,16 @@ static void add_bounds(Buffer *out, const KernelCode *k, const char *function)
     if (!k->ends.count)
         return;
     static const char *const KINDS[] = {"AMPRT_EXTENT", "AMPRT_LEAST", "AMPRT_PITCH",
-                                        "AMPRT_DENSE"};
+                                        "AMPRT_DENSE", "AMPRT_ROOM"};
     buffer_format(out, "static const struct amprt_bound %s_bounds[] = {\n", function);
     for (int i = 0; i < k->ends.count; i++) {
         const ViewEnd *b = &k->ends.items[i];
         const char *is_long = b->value && b->value->type->size > 4 ? ".is_long = true, " : "";
+        const char *along = b->kind == END_ROOM ? arena_format(".along = %d, ", b->along) : "";
         buffer_format(out, "    {.kind = %s, .value = %d, .view = %d, .dimension = %d,"
-                           " %s.number = %ld},\n",
+                           " %s%s.number = %ld},\n",
                       KINDS[b->kind], argument_of(k, b->value), argument_of(k, b->view),
-                      b->dimension, is_long, (long)b->number);
+                      b->dimension, is_long, along, (long)b->number);
     }
     buffer_add(out, "};\n");
 }

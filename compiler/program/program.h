@@ -20,12 +20,14 @@ typedef struct ViewEnd {
         END_EXTENT, /* an extent is `value + number` at most; */
         END_LEAST,  /* `value` is `number` at least; */
         END_PITCH,  /* rows are `number` elements apart; */
-        END_DENSE,  /* they are the domain's, and nothing is between them */
+        END_DENSE,  /* they are the domain's, and nothing is between them; */
+        END_ROOM,   /* an extent is `number` at least, times the domain's in dimension
+                       `along`, unless that is -1, and times `value`, if there is one */
     } kind;
     const Decl *value; /* a captured integer; NULL: 0 */
     int64_t number;
     const Decl *view; /* NULL: it is of the domain */
-    int dimension;
+    int dimension, along;
 } ViewEnd;
 typedef LIST(ViewEnd) ViewEnds;
 

@@ -59,6 +59,12 @@ Function *refine_fold(Program *prog, const Launch *launch, Function *kernel);
  * assumes of them. */
 Function *refine_pitches(Program *prog, Function *kernel, ViewEnds *pitches);
 
+/* // refine_own.c */
+
+/* Keeps elements that only their thread has in variables, where they are stored under a
+ * condition; *ends is what that assumes of views. */
+Function *refine_owns(Program *prog, Function *kernel, ViewEnds *ends);
+
 /* // refine_dense.c */
 
 /* Makes a kernel of one dimension of one whose threads take the elements at their own index

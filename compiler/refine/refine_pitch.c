@@ -212,8 +212,9 @@ Function *refine_pitches(Program *prog, Function *kernel, ViewEnds *pitches)
     intervals_find(&p.intervals, body);
     node_walk(body, find_counters, &p);
     node_walk(body, find, &p);
+    const int before = pitches->count;
     for (int i = 0; i < p.found.count; i++)
         add_ends(pitches, &p.found.items[i]);
     node_change_kids(body, flattened, &p);
-    return pitches->count ? build_function(kernel, body) : kernel;
+    return pitches->count > before ? build_function(kernel, body) : kernel;
 }

@@ -15,6 +15,7 @@
  * Two of the elements may be the same one. So all of them are stored in the original
  * order, and none is loaded afterwards.
  */
+#include "convert.h"
 #include "refine_select.h"
 
 /* An element, and its variables. */
@@ -53,86 +54,27 @@ static bool declare_elements(Node *n, void *context)
     return !select_is_element(n);
 }
 
+/* An element is what it was before, but where it is stored. */
 static Node *replacement(Select *s, Node *n)
 {
     return n && select_is_element(n)
         ? build_use(s->builder, stored_of(s, n)->before, n) : n;
 }
 
-/* But those that are stored. */
 static bool replace_elements(Node *n, void *context)
 {
+    Select *s = context;
     const Node *assigned = node_assigned(n);
     for (int i = 0; i < n->kid_count; i++)
-        if (node_strip(n->kids[i]) != assigned)
-            n->kids[i] = replacement(context, n->kids[i]);
+        if (!assigned || node_strip(n->kids[i]) != assigned)
+            n->kids[i] = replacement(s, n->kids[i]);
+        else if (select_is_element(n->kids[i]))
+            n->kids[i] = build_use(s->builder, stored_of(s, n->kids[i])->now, n);
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
         d->init = replacement(context, d->init);
     }
     return true;
-}
-
-/* Whether those who do what is around it go this way. */
-static Decl *way(Builder *b, Node *truth, Decl *around)
-{
-    const Node *place = truth;
-    if (around)
-        truth = build_binary(b, OP_AND, build_use(b, around, place), truth,
-                             truth->type);
-    return build_local(b, truth->type, truth, "is_so", place);
-}
-
-static void select_statement(Select *s, Node *n, Decl *around);
-
-static void select_ways(Select *s, Node *n, Decl *around)
-{
-    Builder *b = s->builder;
-    Node *condition = n->kids[IF_CONDITION];
-    Node *truth = build_choice(b, condition, build_int(b, 1, condition),
-                               build_int(b, 0, condition), type_int());
-    Decl *is_so = way(b, truth, NULL);
-    Decl *yes = !around ? is_so
-        : way(b, build_use(b, is_so, condition), around);
-    select_statement(s, n->kids[IF_THEN], yes);
-    if (!n->kids[IF_ELSE])
-        return;
-    Node *contrary = build_binary(b, OP_XOR, build_use(b, is_so, condition),
-                                  build_int(b, 1, condition), is_so->type);
-    select_statement(s, n->kids[IF_ELSE], way(b, contrary, around));
-}
-
-/* `s[low] = value` becomes now = around ? value : now. */
-static void select_store(Select *s, Node *n, Decl *around)
-{
-    Builder *b = s->builder;
-    Node *store = node_strip(n->kids[0]);
-    Decl *now = stored_of(s, node_strip(store->kids[BINARY_LEFT]))->now;
-    build_assignment(b, now, build_choice(b, build_use(b, around, n),
-                                          build_converted(b, store->kids[BINARY_RIGHT],
-                                                          now->type),
-                                          build_use(b, now, n), now->type));
-}
-
-static void select_statement(Select *s, Node *n, Decl *around)
-{
-    Builder *b = s->builder;
-    Nodes inside = {0}, *out = b->out;
-    if (n->kind == ND_EXPR) {
-        select_store(s, n, around);
-        return;
-    }
-    if (n->kind != ND_COMPOUND && n->kind != ND_IF) {
-        list_add(out, n);
-        return;
-    }
-    b->out = &inside;
-    for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++)
-        select_statement(s, n->kids[i], around);
-    if (n->kind == ND_IF)
-        select_ways(s, n, around);
-    b->out = out;
-    list_add(out, build_block(b, inside, n));
 }
 
 /* The if that s->selection.stores is of. */
@@ -149,7 +91,7 @@ static Node *selected(Select *s, Node *n)
         stored->now = build_local(b, before->type, before, "now", n);
     }
     node_walk(n, replace_elements, s);
-    select_statement(s, n, NULL);
+    list_add(&out, convert_if(b, n));
     for (int i = 0; i < s->selection.stores.count; i++) {
         Decl *now = stored_of(s, s->selection.stores.items[i])->now;
         Node *store = build_binary(b, OP_ASSIGN, s->selection.stores.items[i],

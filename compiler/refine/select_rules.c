@@ -1,6 +1,7 @@
 /* select_rules.c - the ifs that can be converted: those in which everything that is then
  * evaluated in addition has no effect, and loads no other elements.
  */
+#include "convert.h"
 #include "refine_select.h"
 
 #include <string.h>
@@ -133,31 +134,15 @@ static void add_statement_reads(Node *n, Nodes *reads)
 
 /* ---- whether it can be -------------------------------------------------- */
 
-static bool is_dear(const Selection *s, Node *n)
+static bool is_at_hand(Node *element, void *selection)
 {
-    switch (n->kind) {
-    case ND_INT: case ND_FLOAT: case ND_VAR: case ND_PAREN: case ND_CAST:
-    case ND_CONDITIONAL: case ND_MEMBER:
-        return false;
-    case ND_SUBSCRIPT:
-        return !n->type || (select_is_element(n) && !is_among(&s->reads, n));
-    case ND_UNARY:
-        return n->op == OP_ADDRESS || n->op == OP_DEREF || op_is_step(n->op);
-    case ND_BINARY:
-        return op_form(n->op) != 'B' || fold_may_trap(n);
-    default:
-        return !n->is_constant && !node_is_pure(s->prog, n);
-    }
-}
-
-static Look find_dear(Node *n, void *selection)
-{
-    return is_dear(selection, n) ? FOUND : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
+    const Selection *s = selection;
+    return element->type->kind == TY_ARRAY || is_among(&s->reads, element);
 }
 
 bool select_is_cheap(Selection *s, Node *n)
 {
-    return !node_find(n, find_dear, s);
+    return convert_is_cheap(s->prog, n, is_at_hand, s);
 }
 
 static bool is_store(Selection *s, Node *expression)

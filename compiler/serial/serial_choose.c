@@ -252,8 +252,10 @@ static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *pl
 {
     ViewEnds ends = {0};
     Function *dense = refine_dense(prog, f, &ends), *apart = dense;
-    if (dense == f)
-        apart = refine_pitches(prog, refine_registers(prog, refine_fold(prog, launch, f)), &ends);
+    if (dense == f) {
+        apart = refine_registers(prog, refine_fold(prog, launch, f));
+        apart = refine_pitches(prog, refine_owns(prog, apart, &ends), &ends);
+    }
     Function *ready = apart == f ? plain
         : prepared(prog, launch, apart, cleared(prog, apart));
     Function *turned = transpose(prog, ready);

@@ -72,14 +72,16 @@ enum amprt_bound_kind {
     AMPRT_PITCH,  /* the view's stride in that dimension is that number, and an int */
                   /* holds the numbers of all elements there; */
     AMPRT_DENSE,  /* the view's strides are those of an array with the domain's extents, */
-                  /* the number of whose elements an int holds */
+                  /* the number of whose elements an int holds; */
+    AMPRT_ROOM,   /* the view's extent in that dimension is that number at least, times the */
+                  /* domain's extent `along`, unless that is -1, and the captured value */
 };
 
 /* What the serial form assumes; where it is otherwise, AMP_OVERLAP is defined. */
 struct amprt_bound {
     unsigned char kind; /* enum amprt_bound_kind */
     int value, view; /* the numbers of arguments, or -1 */
-    int dimension;
+    int dimension, along;
     bool is_long; /* the captured value is a long, which an int must hold */
     long number;
 };

@@ -17,7 +17,7 @@ it.
 from idiom_bins import BINS, PARTS, TOTALS
 from idiom_narrow import NARROWED
 from idiom_search import SEARCH, SEEK
-from idiom_short import SHORT_ROWS
+from idiom_short import OWN_ROWS, SHORT_ROWS
 from idiom_sums import (BUTTERFLY, CHUNKS, FLAGS, MIXED, PACKED, REDUCE,
                         REGISTER, SCAN, SPAN, TREE, TURNS, WARPS)
 from idiom_views import (APART, COLUMN, FOURS, LINES, PATCH, PLANE, PRODUCT,
@@ -62,4 +62,5 @@ IDIOMS = [
     Idiom(TOTALS, WORDS, most=2000), Idiom(LINES, NUMBERS, most=200),
     Idiom(PLANE, NARROW, most=1), Idiom(NARROWED, BYTES, most=1),
     Idiom(SEARCH, NUMBERS, most=300), Idiom(SHORT_ROWS, EXACT, most=300),
+    Idiom(OWN_ROWS, EXACT, most=300),
     Idiom(SEEK, NUMBERS, WIDTHS), Idiom(TAKE, NUMBERS, SQUARES)]

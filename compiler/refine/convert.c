@@ -1,0 +1,215 @@
+/* convert.c - if-conversion of what is done with variables alone (see convert.h). */
+#include "convert.h"
+
+#include "analysis/fold.h"
+
+enum { MOST_NODES = 600 };
+
+/* ---- expressions ---------------------------------------------------------- */
+
+typedef struct Question {
+    Program *prog;
+    AtHand *at_hand;
+    void *context;
+} Question;
+
+static bool is_dear(const Question *q, Node *n)
+{
+    switch (n->kind) {
+    case ND_INT: case ND_FLOAT: case ND_VAR: case ND_PAREN: case ND_CAST:
+    case ND_CONDITIONAL:
+        return false;
+    case ND_MEMBER:
+        return n->is_arrow;
+    case ND_SUBSCRIPT:
+        return !n->type || (node_is_element(n) && !(q->at_hand && q->at_hand(n, q->context)));
+    case ND_UNARY:
+        return n->op == OP_ADDRESS || n->op == OP_DEREF || op_is_step(n->op);
+    case ND_BINARY:
+        return op_form(n->op) != 'B' || fold_may_trap(n);
+    default:
+        return !n->is_constant && !node_is_pure(q->prog, n);
+    }
+}
+
+static Look find_dear(Node *n, void *context)
+{
+    return is_dear(context, n) ? FOUND : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
+}
+
+bool convert_is_cheap(Program *prog, Node *n, AtHand *at_hand, void *context)
+{
+    return !node_find(n, find_dear, &(Question){prog, at_hand, context});
+}
+
+/* ---- whether it can be ---------------------------------------------------- */
+
+static bool is_cheap(Program *prog, Node *n)
+{
+    return convert_is_cheap(prog, n, NULL, NULL);
+}
+
+static bool is_number(const Decl *d)
+{
+    return type_is_arithmetic(d->type) && !d->type->is_volatile && !d->type->is_atomic;
+}
+
+/* `x = y`, `x += y` or `x++` of a variable. */
+static bool is_assignment(Program *prog, Node *n)
+{
+    n = node_strip(n);
+    Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
+    return to && to->kind == ND_VAR && is_number(to->decl) && decl_is_automatic(to->decl)
+        && (n->kind == ND_UNARY
+            || (is_cheap(prog, n->kids[BINARY_RIGHT]) && !fold_may_trap(n)));
+}
+
+static bool declares_numbers(Program *prog, const Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        const Decl *d = n->declared.items[i];
+        if (!decl_is_automatic(d) || !is_number(d) || (d->init && !is_cheap(prog, d->init)))
+            return false;
+    }
+    return true;
+}
+
+static bool is_possible(Program *prog, Node *n);
+
+static bool are_possible(Program *prog, Node *n)
+{
+    return is_possible(prog, n->kids[IF_THEN])
+        && (!n->kids[IF_ELSE] || is_possible(prog, n->kids[IF_ELSE]));
+}
+
+static bool is_possible(Program *prog, Node *n)
+{
+    switch (n->kind) {
+    case ND_COMPOUND:
+        for (int i = 0; i < n->kid_count; i++)
+            if (!is_possible(prog, n->kids[i]))
+                return false;
+        return true;
+    case ND_DECLARE:
+        return declares_numbers(prog, n);
+    case ND_EXPR:
+        return !n->is_value && is_assignment(prog, n->kids[0]);
+    case ND_IF:
+        return is_cheap(prog, n->kids[IF_CONDITION]) && are_possible(prog, n);
+    default:
+        return n->kind == ND_NULL;
+    }
+}
+
+bool convert_is_possible(Program *prog, Node *n)
+{
+    return node_size(n) <= MOST_NODES && !has_effect(prog, n->kids[IF_CONDITION])
+        && are_possible(prog, n);
+}
+
+/* ---- what becomes of it --------------------------------------------------- */
+
+typedef struct Convert {
+    Builder *builder;
+    Map homes; /* Decl -> Decl: of variables that are declared in it, the truth around them */
+} Convert;
+
+/* Whether those who do what is around it go this way. */
+static Decl *way(Builder *b, Node *truth, Decl *around)
+{
+    const Node *place = truth;
+    if (around)
+        truth = build_binary(b, OP_AND, build_use(b, around, place), truth, truth->type);
+    return build_local(b, truth->type, truth, "is_so", place);
+}
+
+static void convert(Convert *c, Node *n, Decl *around);
+
+static void convert_ways(Convert *c, Node *n, Decl *around)
+{
+    Builder *b = c->builder;
+    Node *condition = n->kids[IF_CONDITION];
+    Node *truth = build_choice(b, condition, build_int(b, 1, condition),
+                               build_int(b, 0, condition), type_int());
+    Decl *is_so = way(b, truth, NULL);
+    Decl *yes = around ? way(b, build_use(b, is_so, condition), around) : is_so;
+    convert(c, n->kids[IF_THEN], yes);
+    if (!n->kids[IF_ELSE])
+        return;
+    Node *contrary = build_binary(b, OP_XOR, build_use(b, is_so, condition),
+                                  build_int(b, 1, condition), is_so->type);
+    convert(c, n->kids[IF_ELSE], way(b, contrary, around));
+}
+
+/* A choice between what a variable is and another one. */
+static void choose(Builder *b, Decl *around, Decl *d, Node *value)
+{
+    build_assignment(b, d, build_choice(b, build_use(b, around, value), value,
+                                        build_use(b, d, value), d->type));
+}
+
+/* A copy is assigned to, of which those who go this way take the value. */
+static void convert_assignment(Convert *c, Node *n, Decl *around)
+{
+    Builder *b = c->builder;
+    Node *assignment = node_strip(n->kids[0]);
+    Decl *d = node_strip(node_assigned(assignment))->decl;
+    if (map_value_pointer(&c->homes, d) == around) {
+        list_add(b->out, n);
+        return;
+    }
+    if (assignment->op == OP_ASSIGN) {
+        Node *value = build_converted(b, assignment->kids[BINARY_RIGHT], d->type);
+        choose(b, around, d, value->kind == ND_VAR || value->kind == ND_INT
+               ? value : build_kept(b, value, "now"));
+        return;
+    }
+    Decl *now = build_local(b, d->type, build_use(b, d, n), "now", n);
+    assignment->kids[0] = build_use(b, now, n);
+    list_add(b->out, n);
+    choose(b, around, d, build_use(b, now, n));
+}
+
+/* All of them have a value, as some threads would choose none. */
+static void convert_declaration(Convert *c, Node *n, Decl *around)
+{
+    Builder *b = c->builder;
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (!d->init)
+            d->init = build_converted(b, build_int(b, 0, n), d->type);
+        *map_put_pointer(&c->homes, d) = around;
+    }
+    list_add(b->out, n);
+}
+
+static void convert(Convert *c, Node *n, Decl *around)
+{
+    Builder *b = c->builder;
+    Nodes inside = {0}, *out = b->out;
+    if (n->kind == ND_EXPR) {
+        convert_assignment(c, n, around);
+        return;
+    }
+    if (n->kind == ND_DECLARE) {
+        convert_declaration(c, n, around);
+        return;
+    }
+    b->out = &inside;
+    for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++)
+        convert(c, n->kids[i], around);
+    if (n->kind == ND_IF)
+        convert_ways(c, n, around);
+    b->out = out;
+    list_add(out, build_block(b, inside, n));
+}
+
+Node *convert_if(Builder *b, Node *n)
+{
+    Convert c = {.builder = b};
+    Nodes list = {0}, *out = b->out;
+    b->out = &list;
+    convert(&c, n, NULL);
+    b->out = out;
+    return list.items[0];
+}

@@ -1,0 +1,28 @@
+/* convert.h - if-conversion of what is done with variables alone:
+ *
+ *     if (left > 0) {              int is_so = left > 0;
+ *         left -= dt;              float now = left; now -= dt;
+ *         x = x + v * dt;          left = is_so ? now : left;
+ *     }                            float now_2 = x + v * dt;
+ *                                  x = is_so ? now_2 : x;
+ *
+ * A choice between two variables has no branches for a driver's compiler, which moves loads
+ * into those.
+ */
+#ifndef CONVERT_H
+#define CONVERT_H
+
+#include "builder/builder.h"
+
+/* Whether threads may evaluate an expression that need not: it has no effect, never traps,
+ * and loads no elements but those that are `at_hand` (NULL: none). */
+typedef bool AtHand(Node *element, void *context);
+bool convert_is_cheap(Program *prog, Node *n, AtHand *at_hand, void *context);
+
+/* Whether an if only does what may be converted. */
+bool convert_is_possible(Program *prog, Node *n);
+
+/* A block that does what such an if does. */
+Node *convert_if(Builder *b, Node *n);
+
+#endif
