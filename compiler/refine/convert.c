@@ -54,14 +54,16 @@ static bool is_number(const Decl *d)
     return type_is_arithmetic(d->type) && !d->type->is_volatile && !d->type->is_atomic;
 }
 
-/* `x = y`, `x += y` or `x++` of a variable. */
+/* `x = y`, `x += y` or `x++` of a variable; y may be such an assignment. */
 static bool is_assignment(Program *prog, Node *n)
 {
     n = node_strip(n);
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
-    return to && to->kind == ND_VAR && is_number(to->decl) && decl_is_automatic(to->decl)
-        && (n->kind == ND_UNARY
-            || (is_cheap(prog, n->kids[BINARY_RIGHT]) && !fold_may_trap(n)));
+    if (!to || to->kind != ND_VAR || !is_number(to->decl) || !decl_is_automatic(to->decl))
+        return false;
+    return n->kind == ND_UNARY
+        || ((is_cheap(prog, n->kids[BINARY_RIGHT]) || is_assignment(prog, n->kids[BINARY_RIGHT]))
+            && !fold_may_trap(n));
 }
 
 static bool declares_numbers(Program *prog, const Node *n)
@@ -152,21 +154,25 @@ static void choose(Builder *b, Decl *around, Decl *d, Node *value)
 static void convert_assignment(Convert *c, Node *n, Decl *around)
 {
     Builder *b = c->builder;
-    Node *assignment = node_strip(n->kids[0]);
-    Decl *d = node_strip(node_assigned(assignment))->decl;
+    Decl *d = node_strip(node_assigned(n))->decl;
+    Node *inner = n->kind == ND_BINARY ? node_strip(n->kids[BINARY_RIGHT]) : NULL;
+    if (inner && node_assigned(inner)) {
+        convert_assignment(c, inner, around);
+        n->kids[BINARY_RIGHT] = build_use(b, node_strip(node_assigned(inner))->decl, inner);
+    }
     if (map_value_pointer(&c->homes, d) == around) {
-        list_add(b->out, n);
+        list_add(b->out, build_statement(b, n));
         return;
     }
-    if (assignment->op == OP_ASSIGN) {
-        Node *value = build_converted(b, assignment->kids[BINARY_RIGHT], d->type);
+    if (n->op == OP_ASSIGN) {
+        Node *value = build_converted(b, n->kids[BINARY_RIGHT], d->type);
         choose(b, around, d, value->kind == ND_VAR || value->kind == ND_INT
                ? value : build_kept(b, value, "now"));
         return;
     }
     Decl *now = build_local(b, d->type, build_use(b, d, n), "now", n);
-    assignment->kids[0] = build_use(b, now, n);
-    list_add(b->out, n);
+    n->kids[0] = build_use(b, now, n);
+    list_add(b->out, build_statement(b, n));
     choose(b, around, d, build_use(b, now, n));
 }
 
@@ -188,7 +194,7 @@ static void convert(Convert *c, Node *n, Decl *around)
     Builder *b = c->builder;
     Nodes inside = {0}, *out = b->out;
     if (n->kind == ND_EXPR) {
-        convert_assignment(c, n, around);
+        convert_assignment(c, node_strip(n->kids[0]), around);
         return;
     }
     if (n->kind == ND_DECLARE) {

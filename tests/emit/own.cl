@@ -553,6 +553,154 @@ void clamp__kernel_1_several(
         clamp__kernel_1_element(w, h, pairs, most, (int2)(amp_first + amp_n, amp_x));
 }
 
+typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;
+
+typedef struct amp_block_of_redden_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 mask;
+    amp_shape_3 image_;
+} amp_block_of_redden_kernel_1;
+typedef char amp_size_of_redden_kernel_1[sizeof(amp_block_of_redden_kernel_1) == 80 ? 1 : -1];
+
+
+typedef struct view_uchar_3 {
+    __global uchar *data;
+    amp_offset stride0, stride1;
+    int extent0, extent1, extent2;
+} view_uchar_3;
+
+#line 57 "tests/emit/own.ampc"
+__kernel
+void redden_kernel_1(
+    __global const uchar *AMP_RESTRICT amp_data_mask,
+    __global uchar *AMP_RESTRICT amp_data_image_,
+    const amp_block_of_redden_kernel_1 amp_block)
+{
+    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
+    int2 i = (int2)(amp_thread(1), amp_thread(0));
+    if (i.x >= amp_block.amp_domain[0]
+        || i.y >= amp_block.amp_domain[1])
+        return;
+#line 57 "tests/emit/own.ampc"
+    {
+        if (mask.data[i.x * mask.stride0 + i.y] > 100) {
+            image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;
+            image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;
+        }
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 57 "tests/emit/own.ampc"
+AMP_KERNEL void redden_kernel_1_serial(
+    __global const uchar *AMP_RESTRICT amp_data_mask,
+    __global uchar *AMP_RESTRICT amp_data_image_,
+    const amp_block_of_redden_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 i = (int2)(amp_thread_0, amp_thread_1);
+#line 59 "tests/emit/own.ampc"
+            uchar own = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)];
+            uchar own_2 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)]; uchar own_3 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)]; uchar own_4 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)];
+#line 58 "tests/emit/own.ampc"
+            { int is_so = mask.data[(long)i.x * mask.stride0 + i.y] > 100 ? 1 : 0; {
+                    uchar now = (uchar)255; own = is_so ? now : own;
+                    uchar now_2 = (uchar)0; own_3 = is_so ? now_2 : own_3; own_2 = is_so ? own_3 : own_2;
+                } }
+#line 59 "tests/emit/own.ampc"
+            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)] = own;
+            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)] = own_2; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)] = own_3; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)] = own_4;
+        }
+    }
+}
+
+#else
+#line 57 "tests/emit/own.ampc"
+AMP_KERNEL void redden_kernel_1_serial(
+    __global const uchar *AMP_RESTRICT amp_data_mask,
+    __global uchar *AMP_RESTRICT amp_data_image_,
+    const amp_block_of_redden_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+            int2 i = (int2)(amp_thread_0, amp_thread_1);
+#line 58 "tests/emit/own.ampc"
+            if (mask.data[i.x * mask.stride0 + i.y] > 100) {
+                image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;
+                image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;
+            }
+        }
+    }
+}
+
+#endif
+
+#line 57 "tests/emit/own.ampc"
+static void redden_kernel_1_element(
+    const view_uchar_2 mask,
+    const view_uchar_3 image_,
+    int2 i)
+#line 57 "tests/emit/own.ampc"
+{
+    if (mask.data[i.x * mask.stride0 + i.y] > 100) {
+        image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;
+        image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;
+    }
+}
+
+__kernel
+void redden_kernel_1_several(
+    __global const uchar *AMP_RESTRICT amp_data_mask,
+    __global uchar *AMP_RESTRICT amp_data_image_,
+    const amp_block_of_redden_kernel_1 amp_block)
+{
+    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));
+}
+
 typedef struct amp_block_of_others_kernel_1 {
     int amp_domain[4];
     amp_shape_1 balls;
@@ -560,7 +708,7 @@ typedef struct amp_block_of_others_kernel_1 {
 typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 ? 1 : -1];
 
 
-#line 56 "tests/emit/own.ampc"
+#line 69 "tests/emit/own.ampc"
 __kernel
 void others_kernel_1(
     __global struct ball *AMP_RESTRICT amp_data_balls,
@@ -570,14 +718,14 @@ void others_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 56 "tests/emit/own.ampc"
+#line 69 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0)
             balls.data[i].vx = 0;
     }
 }
 
-#line 56 "tests/emit/own.ampc"
+#line 69 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_1_serial(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_others_kernel_1 amp_block AMP_PLACE)
@@ -593,18 +741,18 @@ AMP_KERNEL void others_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 57 "tests/emit/own.ampc"
+#line 70 "tests/emit/own.ampc"
             if (balls.data[i].x > 0)
                 balls.data[i].vx = 0;
         }
     }
 }
 
-#line 56 "tests/emit/own.ampc"
+#line 69 "tests/emit/own.ampc"
 static void others_kernel_1_element(
     const view_struct_ball_1 balls,
     int i)
-#line 56 "tests/emit/own.ampc"
+#line 69 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0)
         balls.data[i].vx = 0;
@@ -648,7 +796,7 @@ typedef struct view_float_2 {
     int extent0, extent1;
 } view_float_2;
 
-#line 60 "tests/emit/own.ampc"
+#line 73 "tests/emit/own.ampc"
 __kernel
 void others_kernel_2(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -661,7 +809,7 @@ void others_kernel_2(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 60 "tests/emit/own.ampc"
+#line 73 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             v.data[(i + k) * v.stride0 + 0] += 1;
@@ -671,7 +819,7 @@ void others_kernel_2(
 }
 
 #ifndef AMP_OVERLAP
-#line 60 "tests/emit/own.ampc"
+#line 73 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_2_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -690,7 +838,7 @@ AMP_KERNEL void others_kernel_2_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 61 "tests/emit/own.ampc"
+#line 74 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[((long)i + k) * 2 + 0] += 1;
                 v.data[((long)i + k) * 2 + 1] = 2;
@@ -700,7 +848,7 @@ AMP_KERNEL void others_kernel_2_serial(
 }
 
 #else
-#line 60 "tests/emit/own.ampc"
+#line 73 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_2_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -719,7 +867,7 @@ AMP_KERNEL void others_kernel_2_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 61 "tests/emit/own.ampc"
+#line 74 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[(i + k) * v.stride0 + 0] += 1;
                 v.data[(i + k) * v.stride0 + 1] = 2;
@@ -730,13 +878,13 @@ AMP_KERNEL void others_kernel_2_serial(
 
 #endif
 
-#line 60 "tests/emit/own.ampc"
+#line 73 "tests/emit/own.ampc"
 static void others_kernel_2_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     const int k,
     int i)
-#line 60 "tests/emit/own.ampc"
+#line 73 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0) {
         v.data[(i + k) * v.stride0 + 0] += 1;
@@ -779,7 +927,7 @@ typedef struct amp_block_of_others_kernel_3 {
 typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 ? 1 : -1];
 
 
-#line 66 "tests/emit/own.ampc"
+#line 79 "tests/emit/own.ampc"
 __kernel
 void others_kernel_3(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -792,7 +940,7 @@ void others_kernel_3(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 66 "tests/emit/own.ampc"
+#line 79 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             for (int n = 0; n < k; n++) {
@@ -803,7 +951,7 @@ void others_kernel_3(
 }
 
 #ifndef AMP_OVERLAP
-#line 66 "tests/emit/own.ampc"
+#line 79 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_3_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -822,7 +970,7 @@ AMP_KERNEL void others_kernel_3_serial(
         {
             int amp_block_1 = amp_strip;
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
-#line 67 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
                 
                 {
                     int amp_all = 1;
@@ -832,12 +980,12 @@ AMP_KERNEL void others_kernel_3_serial(
                         amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                     }
                     if (amp_all) {
-#line 68 "tests/emit/own.ampc"
+#line 81 "tests/emit/own.ampc"
                         for (int n_2 = 0; n_2 < k; n_2++) {
                             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 69 "tests/emit/own.ampc"
+#line 82 "tests/emit/own.ampc"
                                 v.data[(long)i * 2 + 0] += n_2;
                                 v.data[(long)i * 2 + 1] -= n_2;
                             }
@@ -858,7 +1006,7 @@ AMP_KERNEL void others_kernel_3_serial(
                             if (amp_some) {
                                 for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
                                     int i = amp_thread_0;
-#line 67 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
                                     if (balls.data[i].x > 0) {
                                         for (int n = 0; n < k; n++) {
                                             v.data[(long)i * 2 + 0] += n;
@@ -870,7 +1018,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     }
                 }
             }
-#line 67 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
             
             for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
                 amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
@@ -881,12 +1029,12 @@ AMP_KERNEL void others_kernel_3_serial(
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
                 if (amp_all) {
-#line 68 "tests/emit/own.ampc"
+#line 81 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 69 "tests/emit/own.ampc"
+#line 82 "tests/emit/own.ampc"
                             v.data[(long)i * 2 + 0] += n_2;
                             v.data[(long)i * 2 + 1] -= n_2;
                         }
@@ -908,7 +1056,7 @@ AMP_KERNEL void others_kernel_3_serial(
                         if (amp_some) {
                             for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_past; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 67 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
                                 if (balls.data[i].x > 0) {
                                     for (int n = 0; n < k; n++) {
                                         v.data[(long)i * 2 + 0] += n;
@@ -924,7 +1072,7 @@ AMP_KERNEL void others_kernel_3_serial(
 }
 
 #else
-#line 66 "tests/emit/own.ampc"
+#line 79 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_3_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -943,7 +1091,7 @@ AMP_KERNEL void others_kernel_3_serial(
         {
             int amp_block_1 = amp_strip;
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
-#line 67 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
                 
                 {
                     int amp_all = 1;
@@ -953,12 +1101,12 @@ AMP_KERNEL void others_kernel_3_serial(
                         amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                     }
                     if (amp_all) {
-#line 68 "tests/emit/own.ampc"
+#line 81 "tests/emit/own.ampc"
                         for (int n_2 = 0; n_2 < k; n_2++) {
                             #pragma clang loop vectorize(disable) unroll_count(8)
                             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 69 "tests/emit/own.ampc"
+#line 82 "tests/emit/own.ampc"
                                 v.data[i * v.stride0 + 0] += n_2;
                                 v.data[i * v.stride0 + 1] -= n_2;
                             }
@@ -966,7 +1114,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     } else {
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 67 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
                             if (balls.data[i].x > 0) {
                                 for (int n = 0; n < k; n++) {
                                     v.data[i * v.stride0 + 0] += n;
@@ -976,7 +1124,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     }
                 }
             }
-#line 67 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
             
             for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
                 amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
@@ -987,12 +1135,12 @@ AMP_KERNEL void others_kernel_3_serial(
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
                 if (amp_all) {
-#line 68 "tests/emit/own.ampc"
+#line 81 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(disable) unroll_count(8)
                         for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 69 "tests/emit/own.ampc"
+#line 82 "tests/emit/own.ampc"
                             v.data[i * v.stride0 + 0] += n_2;
                             v.data[i * v.stride0 + 1] -= n_2;
                         }
@@ -1000,7 +1148,7 @@ AMP_KERNEL void others_kernel_3_serial(
                 } else {
                     for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 67 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
                         if (balls.data[i].x > 0) {
                             for (int n = 0; n < k; n++) {
                                 v.data[i * v.stride0 + 0] += n;
@@ -1023,7 +1171,7 @@ typedef struct amp_block_of_others_kernel_4 {
 typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 ? 1 : -1];
 
 
-#line 73 "tests/emit/own.ampc"
+#line 86 "tests/emit/own.ampc"
 __kernel
 void others_kernel_4(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -1035,7 +1183,7 @@ void others_kernel_4(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 73 "tests/emit/own.ampc"
+#line 86 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             v.data[i * v.stride0 + 0] = 1;
@@ -1044,7 +1192,7 @@ void others_kernel_4(
     }
 }
 
-#line 73 "tests/emit/own.ampc"
+#line 86 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_4_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1062,7 +1210,7 @@ AMP_KERNEL void others_kernel_4_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 74 "tests/emit/own.ampc"
+#line 87 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[i * v.stride0 + 0] = 1;
                 v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];
@@ -1071,12 +1219,12 @@ AMP_KERNEL void others_kernel_4_serial(
     }
 }
 
-#line 73 "tests/emit/own.ampc"
+#line 86 "tests/emit/own.ampc"
 static void others_kernel_4_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     int i)
-#line 73 "tests/emit/own.ampc"
+#line 86 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0) {
         v.data[i * v.stride0 + 0] = 1;

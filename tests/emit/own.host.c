@@ -4,6 +4,7 @@ struct amprt_kernel;
 static struct amprt_kernel *amprt_paint_kernel_1(void);
 static struct amprt_kernel *amprt_bounce_kernel_1(void);
 static struct amprt_kernel *amprt_clamp__kernel_1(void);
+static struct amprt_kernel *amprt_redden_kernel_1(void);
 static struct amprt_kernel *amprt_others_kernel_1(void);
 static struct amprt_kernel *amprt_others_kernel_2(void);
 static struct amprt_kernel *amprt_others_kernel_3(void);
@@ -49,21 +50,31 @@ void clamp(array_view(short, 1) pairs, array_view(const short, 2) most, int h, i
 );
 }
 
+/* What is left out of a row is stored as it is. */
+void redden(unsigned char *rgba, const unsigned char *m, int h, int w)
+{
+    array_view(unsigned char, 3) image AMPRT_OWNER = amp_view(rgba, h, w, 4);
+    array_view(const unsigned char, 2) mask AMPRT_OWNER = amp_view(m, h, w);
+    amprt_launch_2(amprt_redden_kernel_1(), NULL, amp_extent_2(mask), (const void *const[]){&mask, &image}
+#line 62 "tests/emit/own.ampc"
+);
+}
+
 /* As before: members are left out; a place that is no thread's own; a loop; a part that data
    choose. */
 void others(array_view(struct ball, 1) balls, array_view(float, 2) v, int k)
 {
     amprt_launch_1(amprt_others_kernel_1(), NULL, amp_extent_1(balls), (const void *const[]){&balls}
-#line 59 "tests/emit/own.ampc"
-);
-    amprt_launch_1(amprt_others_kernel_2(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v, &k}
-#line 65 "tests/emit/own.ampc"
-);
-    amprt_launch_1(amprt_others_kernel_3(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &k, &v}
 #line 72 "tests/emit/own.ampc"
 );
-    amprt_launch_1(amprt_others_kernel_4(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v}
+    amprt_launch_1(amprt_others_kernel_2(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v, &k}
 #line 78 "tests/emit/own.ampc"
+);
+    amprt_launch_1(amprt_others_kernel_3(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &k, &v}
+#line 85 "tests/emit/own.ampc"
+);
+    amprt_launch_1(amprt_others_kernel_4(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v}
+#line 91 "tests/emit/own.ampc"
 );
 }
 
@@ -662,14 +673,162 @@ static const char *const amprt_parts[] = {
     "        clamp__kernel_1_element(w, h, pairs, most, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
     /* 28 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 29 */
+    "typedef struct amp_block_of_redden_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 mask;\n"
+    "    amp_shape_3 image_;\n"
+    "} amp_block_of_redden_kernel_1;\n"
+    "typedef char amp_size_of_redden_kernel_1[sizeof(amp_block_of_redden_kernel_1) == 80 \? 1 : -1];\n"
+    "\n",
+    /* 30 */
+    "typedef struct view_uchar_3 {\n"
+    "    __global uchar *data;\n"
+    "    amp_offset stride0, stride1;\n"
+    "    int extent0, extent1, extent2;\n"
+    "} view_uchar_3;\n",
+    /* 31 */
+    "#line 57 \"tests/emit/own.ampc\"\n"
+    "__kernel\n"
+    "void redden_kernel_1(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_mask,\n"
+    "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
+    "    const amp_block_of_redden_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
+    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
+    "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (i.x >= amp_block.amp_domain[0]\n"
+    "        || i.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 57 \"tests/emit/own.ampc\"\n"
+    "    {\n"
+    "        if (mask.data[i.x * mask.stride0 + i.y] > 100) {\n"
+    "            image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;\n"
+    "            image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 32 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 57 \"tests/emit/own.ampc\"\n"
+    "AMP_KERNEL void redden_kernel_1_serial(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_mask,\n"
+    "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
+    "    const amp_block_of_redden_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
+    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 59 \"tests/emit/own.ampc\"\n"
+    "            uchar own = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)];\n"
+    "            uchar own_2 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)]; uchar own_3 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)]; uchar own_4 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)];\n"
+    "#line 58 \"tests/emit/own.ampc\"\n"
+    "            { int is_so = mask.data[(long)i.x * mask.stride0 + i.y] > 100 \? 1 : 0; {\n"
+    "                    uchar now = (uchar)255; own = is_so \? now : own;\n"
+    "                    uchar now_2 = (uchar)0; own_3 = is_so \? now_2 : own_3; own_2 = is_so \? own_3 : own_2;\n"
+    "                } }\n"
+    "#line 59 \"tests/emit/own.ampc\"\n"
+    "            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)] = own;\n"
+    "            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)] = own_2; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)] = own_3; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)] = own_4;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 57 \"tests/emit/own.ampc\"\n"
+    "AMP_KERNEL void redden_kernel_1_serial(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_mask,\n"
+    "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
+    "    const amp_block_of_redden_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
+    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 58 \"tests/emit/own.ampc\"\n"
+    "            if (mask.data[i.x * mask.stride0 + i.y] > 100) {\n"
+    "                image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;\n"
+    "                image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 33 */
+    "#line 57 \"tests/emit/own.ampc\"\n"
+    "static void redden_kernel_1_element(\n"
+    "    const view_uchar_2 mask,\n"
+    "    const view_uchar_3 image_,\n"
+    "    int2 i)\n"
+    "#line 57 \"tests/emit/own.ampc\"\n"
+    "{\n"
+    "    if (mask.data[i.x * mask.stride0 + i.y] > 100) {\n"
+    "        image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;\n"
+    "        image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void redden_kernel_1_several(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_mask,\n"
+    "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
+    "    const amp_block_of_redden_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
+    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
+    "            redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+    /* 34 */
     "typedef struct amp_block_of_others_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
     "} amp_block_of_others_kernel_1;\n"
     "typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
-    /* 29 */
-    "#line 56 \"tests/emit/own.ampc\"\n"
+    /* 35 */
+    "#line 69 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_1(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -679,14 +838,14 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 56 \"tests/emit/own.ampc\"\n"
+    "#line 69 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0)\n"
     "            balls.data[i].vx = 0;\n"
     "    }\n"
     "}\n",
-    /* 30 */
-    "#line 56 \"tests/emit/own.ampc\"\n"
+    /* 36 */
+    "#line 69 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_1_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_others_kernel_1 amp_block AMP_PLACE)\n"
@@ -702,18 +861,18 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 57 \"tests/emit/own.ampc\"\n"
+    "#line 70 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0)\n"
     "                balls.data[i].vx = 0;\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 31 */
-    "#line 56 \"tests/emit/own.ampc\"\n"
+    /* 37 */
+    "#line 69 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    int i)\n"
-    "#line 56 \"tests/emit/own.ampc\"\n"
+    "#line 69 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0)\n"
     "        balls.data[i].vx = 0;\n"
@@ -741,7 +900,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_1_element(balls, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 32 */
+    /* 38 */
     "typedef struct amp_block_of_others_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -750,14 +909,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_2;\n"
     "typedef char amp_size_of_others_kernel_2[sizeof(amp_block_of_others_kernel_2) == 64 \? 1 : -1];\n"
     "\n",
-    /* 33 */
+    /* 39 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 34 */
-    "#line 60 \"tests/emit/own.ampc\"\n"
+    /* 40 */
+    "#line 73 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_2(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -770,7 +929,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 60 \"tests/emit/own.ampc\"\n"
+    "#line 73 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            v.data[(i + k) * v.stride0 + 0] += 1;\n"
@@ -778,9 +937,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 35 */
+    /* 41 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 60 \"tests/emit/own.ampc\"\n"
+    "#line 73 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -799,7 +958,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 61 \"tests/emit/own.ampc\"\n"
+    "#line 74 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[((long)i + k) * 2 + 0] += 1;\n"
     "                v.data[((long)i + k) * 2 + 1] = 2;\n"
@@ -809,7 +968,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 60 \"tests/emit/own.ampc\"\n"
+    "#line 73 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -828,7 +987,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 61 \"tests/emit/own.ampc\"\n"
+    "#line 74 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[(i + k) * v.stride0 + 0] += 1;\n"
     "                v.data[(i + k) * v.stride0 + 1] = 2;\n"
@@ -838,14 +997,14 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 36 */
-    "#line 60 \"tests/emit/own.ampc\"\n"
+    /* 42 */
+    "#line 73 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_2_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    const int k,\n"
     "    int i)\n"
-    "#line 60 \"tests/emit/own.ampc\"\n"
+    "#line 73 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0) {\n"
     "        v.data[(i + k) * v.stride0 + 0] += 1;\n"
@@ -878,7 +1037,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_2_element(balls, v, k, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 37 */
+    /* 43 */
     "typedef struct amp_block_of_others_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -887,8 +1046,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_3;\n"
     "typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 \? 1 : -1];\n"
     "\n",
-    /* 38 */
-    "#line 66 \"tests/emit/own.ampc\"\n"
+    /* 44 */
+    "#line 79 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_3(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -901,7 +1060,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 66 \"tests/emit/own.ampc\"\n"
+    "#line 79 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            for (int n = 0; n < k; n++) {\n"
@@ -910,9 +1069,9 @@ static const char *const amprt_parts[] = {
     "            } }\n"
     "    }\n"
     "}\n",
-    /* 39 */
+    /* 45 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 66 \"tests/emit/own.ampc\"\n"
+    "#line 79 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -931,7 +1090,7 @@ static const char *const amprt_parts[] = {
     "        {\n"
     "            int amp_block_1 = amp_strip;\n"
     "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
-    "#line 67 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "                \n"
     "                {\n"
     "                    int amp_all = 1;\n"
@@ -941,12 +1100,12 @@ static const char *const amprt_parts[] = {
     "                        amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                    }\n"
     "                    if (amp_all) {\n"
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 81 \"tests/emit/own.ampc\"\n"
     "                        for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
     "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    "#line 82 \"tests/emit/own.ampc\"\n"
     "                                v.data[(long)i * 2 + 0] += n_2;\n"
     "                                v.data[(long)i * 2 + 1] -= n_2;\n"
     "                            }\n"
@@ -967,7 +1126,7 @@ static const char *const amprt_parts[] = {
     "                            if (amp_some) {\n"
     "                                for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
     "                                    int i = amp_thread_0;\n"
-    "#line 67 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "                                    if (balls.data[i].x > 0) {\n"
     "                                        for (int n = 0; n < k; n++) {\n"
     "                                            v.data[(long)i * 2 + 0] += n;\n"
@@ -979,7 +1138,7 @@ static const char *const amprt_parts[] = {
     "                    }\n"
     "                }\n"
     "            }\n"
-    "#line 67 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "            \n"
     "            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {\n"
     "                amp_past_2 = amp_stop - amp_block_2 > 64 \? amp_block_2 + 64 : amp_stop;\n"
@@ -990,12 +1149,12 @@ static const char *const amprt_parts[] = {
     "                    amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                }\n"
     "                if (amp_all) {\n"
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 81 \"tests/emit/own.ampc\"\n"
     "                    for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                        #pragma clang loop vectorize(assume_safety)\n"
     "                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    "#line 82 \"tests/emit/own.ampc\"\n"
     "                            v.data[(long)i * 2 + 0] += n_2;\n"
     "                            v.data[(long)i * 2 + 1] -= n_2;\n"
     "                        }\n"
@@ -1017,7 +1176,7 @@ static const char *const amprt_parts[] = {
     "                        if (amp_some) {\n"
     "                            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_past; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 67 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "                                if (balls.data[i].x > 0) {\n"
     "                                    for (int n = 0; n < k; n++) {\n"
     "                                        v.data[(long)i * 2 + 0] += n;\n"
@@ -1033,7 +1192,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 66 \"tests/emit/own.ampc\"\n"
+    "#line 79 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1052,7 +1211,7 @@ static const char *const amprt_parts[] = {
     "        {\n"
     "            int amp_block_1 = amp_strip;\n"
     "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
-    "#line 67 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "                \n"
     "                {\n"
     "                    int amp_all = 1;\n"
@@ -1062,12 +1221,12 @@ static const char *const amprt_parts[] = {
     "                        amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                    }\n"
     "                    if (amp_all) {\n"
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 81 \"tests/emit/own.ampc\"\n"
     "                        for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                            #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    "#line 82 \"tests/emit/own.ampc\"\n"
     "                                v.data[i * v.stride0 + 0] += n_2;\n"
     "                                v.data[i * v.stride0 + 1] -= n_2;\n"
     "                            }\n"
@@ -1075,7 +1234,7 @@ static const char *const amprt_parts[] = {
     "                    } else {\n"
     "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 67 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "                            if (balls.data[i].x > 0) {\n"
     "                                for (int n = 0; n < k; n++) {\n"
     "                                    v.data[i * v.stride0 + 0] += n;\n"
@@ -1085,7 +1244,7 @@ static const char *const amprt_parts[] = {
     "                    }\n"
     "                }\n"
     "            }\n"
-    "#line 67 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "            \n"
     "            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {\n"
     "                amp_past_2 = amp_stop - amp_block_2 > 64 \? amp_block_2 + 64 : amp_stop;\n"
@@ -1096,12 +1255,12 @@ static const char *const amprt_parts[] = {
     "                    amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                }\n"
     "                if (amp_all) {\n"
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 81 \"tests/emit/own.ampc\"\n"
     "                    for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                        #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    "#line 82 \"tests/emit/own.ampc\"\n"
     "                            v.data[i * v.stride0 + 0] += n_2;\n"
     "                            v.data[i * v.stride0 + 1] -= n_2;\n"
     "                        }\n"
@@ -1109,7 +1268,7 @@ static const char *const amprt_parts[] = {
     "                } else {\n"
     "                    for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                        int i = amp_thread_0;\n"
-    "#line 67 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "                        if (balls.data[i].x > 0) {\n"
     "                            for (int n = 0; n < k; n++) {\n"
     "                                v.data[i * v.stride0 + 0] += n;\n"
@@ -1123,7 +1282,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 40 */
+    /* 46 */
     "typedef struct amp_block_of_others_kernel_4 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1131,8 +1290,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_4;\n"
     "typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 \? 1 : -1];\n"
     "\n",
-    /* 41 */
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    /* 47 */
+    "#line 86 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_4(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1144,7 +1303,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    "#line 86 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            v.data[i * v.stride0 + 0] = 1;\n"
@@ -1152,8 +1311,8 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 42 */
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    /* 48 */
+    "#line 86 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_4_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1171,7 +1330,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 74 \"tests/emit/own.ampc\"\n"
+    "#line 87 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[i * v.stride0 + 0] = 1;\n"
     "                v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];\n"
@@ -1179,13 +1338,13 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 43 */
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    /* 49 */
+    "#line 86 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_4_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    int i)\n"
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    "#line 86 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0) {\n"
     "        v.data[i * v.stride0 + 0] = 1;\n"
@@ -1329,9 +1488,49 @@ static struct amprt_kernel *amprt_clamp__kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 28, 29};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 28, 30};
-static const unsigned amprt_others_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 28, 31};
+static const unsigned amprt_redden_kernel_1_spmd[] = {1, 3, 4, 5, 7, 8, 28, 29, 30, 31};
+static const unsigned amprt_redden_kernel_1_serial[] = {1, 3, 4, 5, 7, 10, 11, 12, 28, 29, 30, 32};
+static const unsigned amprt_redden_kernel_1_several[] = {1, 3, 4, 5, 7, 8, 28, 29, 30, 33};
+static const struct amprt_argument amprt_redden_kernel_1_arguments[] = {
+    {.name = "mask", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 1},
+    {.name = "image", .kind = AMPRT_VIEW, .offset = 40, .rank = 3,
+     .access = AMPRT_FOR_WRITE, .element = 1},
+};
+static const struct amprt_bound amprt_redden_kernel_1_bounds[] = {
+    {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 0, .along = 0, .number = 1},
+    {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 1, .along = 1, .number = 1},
+    {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 2, .along = -1, .number = 4},
+    {.kind = AMPRT_PITCH, .value = -1, .view = 1, .dimension = 1, .number = 4},
+};
+static struct amprt_kernel *amprt_redden_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "redden_kernel_1",
+        .file = "tests/emit/own.ampc",
+        .line = 57,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 80,
+        .spmd = {"redden_kernel_1", amprt_redden_kernel_1_spmd, 10},
+        .serial = {"redden_kernel_1_serial", amprt_redden_kernel_1_serial, 12},
+        .several = {"redden_kernel_1_several", amprt_redden_kernel_1_several, 10},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_redden_kernel_1_arguments,
+        .argument_count = 2,
+        .bounds = amprt_redden_kernel_1_bounds,
+        .bound_count = 4,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 34, 35};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 34, 36};
+static const unsigned amprt_others_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 34, 37};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -1341,7 +1540,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_1",
         .file = "tests/emit/own.ampc",
-        .line = 56,
+        .line = 69,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1359,9 +1558,9 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 32, 33, 34};
-static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 32, 33, 35};
-static const unsigned amprt_others_kernel_2_several[] = {0, 1, 3, 4, 5, 17, 18, 32, 33, 36};
+static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 38, 39, 40};
+static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 38, 39, 41};
+static const unsigned amprt_others_kernel_2_several[] = {0, 1, 3, 4, 5, 17, 18, 38, 39, 42};
 static const struct amprt_argument amprt_others_kernel_2_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1377,7 +1576,7 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_2",
         .file = "tests/emit/own.ampc",
-        .line = 60,
+        .line = 73,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1397,8 +1596,8 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 33, 37, 38};
-static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 33, 37, 39};
+static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 39, 43, 44};
+static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 39, 43, 45};
 static const struct amprt_argument amprt_others_kernel_3_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1414,7 +1613,7 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_3",
         .file = "tests/emit/own.ampc",
-        .line = 66,
+        .line = 79,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1431,9 +1630,9 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 33, 40, 41};
-static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 33, 40, 42};
-static const unsigned amprt_others_kernel_4_several[] = {0, 1, 3, 4, 5, 17, 18, 33, 40, 43};
+static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 39, 46, 47};
+static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 39, 46, 48};
+static const unsigned amprt_others_kernel_4_several[] = {0, 1, 3, 4, 5, 17, 18, 39, 46, 49};
 static const struct amprt_argument amprt_others_kernel_4_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1445,7 +1644,7 @@ static struct amprt_kernel *amprt_others_kernel_4(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_4",
         .file = "tests/emit/own.ampc",
-        .line = 73,
+        .line = 86,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},

@@ -54,7 +54,7 @@ OWN_ROWS = {
     "do": ("$one", "$one", "v += $e;", "{\n    const $T x = moved[g][0];\n"
            "    moved[g][0] = moved[g][$LAST];\n    moved[g][$LAST] = x;\n}",
            "{\n    $T x = $e, y;\n    y = x + v;\n    moved[g][$j] = y;\n}", "$if"),
-    "one": ("moved[g][$j] = $e;", "moved[g][$j] += $e;", "out[g] = v;", "v = $e;", "v -= $a;",
+    "one": ("moved[g][$j] = $e;", "moved[g][$j] += $e;", "moved[g][$j] = moved[g][$j] = $e;", "out[g] = v;", "v = $e;", "v -= $a;",
             "out[g] += $a;", "moved[g][$j]--;"),
     "e": ("$a + $a", "$a - $b", "$a", "$c", "($a > $b ? $a : $b)", "$a * $c", "$a / $c"),
     "a": ("moved[g][$j]", "rows[g][$j]", "v", "in[g]", "v", "moved[g][$j]", "($T)g"),

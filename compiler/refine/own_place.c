@@ -1,4 +1,4 @@
-/* own.c - reads the places of elements as sums of the thread's components (see own.h). */
+/* own_place.c - reads the places of elements as sums of the thread's components (see own.h). */
 #include "own.h"
 
 #include "analysis/fold.h"
@@ -9,22 +9,22 @@ enum {
 };
 
 typedef struct Sum {
-    const Owners *owners;
+    Owns *owns;
     OwnIndex *index;
     int depth;
 } Sum;
 
-Node *own_init(const Owners *o, const Node *n)
+Node *own_init(Owns *o, const Node *n)
 {
     bool is_own = n->kind == ND_VAR && !n->is_constant && !function_captures(o->kernel, n->decl);
-    return is_own ? builder_init(o->builder, n->decl) : NULL;
+    return is_own ? builder_init(&o->builder, n->decl) : NULL;
 }
 
 /* ---- sums ----------------------------------------------------------------- */
 
 static bool add_component(Sum *s, int component, int64_t times, const Decl *factor)
 {
-    if (s->index->multiples[component] || component >= s->owners->rank)
+    if (s->index->multiples[component] || component >= s->owns->rank)
         return false;
     s->index->multiples[component] = times;
     s->index->factors[component] = factor;
@@ -36,7 +36,7 @@ static const Decl *captured(const Sum *s, const Node *n)
 {
     n = node_strip((Node *)n);
     return n->kind == ND_VAR && n->type->kind == TY_INT
-        && function_captures(s->owners->kernel, n->decl) ? n->decl : NULL;
+        && function_captures(s->owns->kernel, n->decl) ? n->decl : NULL;
 }
 
 static bool add(Sum *s, Node *n, int64_t times, const Decl *factor);
@@ -73,7 +73,7 @@ static bool add_operation(Sum *s, Node *n, int64_t times, const Decl *factor)
 static bool add(Sum *s, Node *n, int64_t times, const Decl *factor)
 {
     int64_t number;
-    int component = builder_component(s->owners->builder, s->owners->index, n);
+    int component = builder_component(&s->owns->builder, s->owns->index, n);
     if (times > MOST_TIMES)
         return false;
     if (component >= 0)
@@ -83,7 +83,7 @@ static bool add(Sum *s, Node *n, int64_t times, const Decl *factor)
         return number >= 0 && number <= MOST_TIMES && (!factor || !number);
     }
     n = node_strip(n);
-    if (n->kind == ND_VAR && s->owners->counters && set_has(s->owners->counters, n->decl))
+    if (n->kind == ND_VAR && s->owns->counters && set_has(s->owns->counters, n->decl))
         return true;
     while (n->kind == ND_CAST && type_is_wide(n->type))
         n = node_strip(n->kids[0]);
@@ -91,7 +91,7 @@ static bool add(Sum *s, Node *n, int64_t times, const Decl *factor)
         return false;
     if (n->kind == ND_BINARY)
         return add_operation(s, n, times, factor);
-    Node *init = own_init(s->owners, n);
+    Node *init = own_init(s->owns, n);
     if (!init || s->depth == MOST_DEEP)
         return false;
     s->depth++;
@@ -102,7 +102,7 @@ static bool add(Sum *s, Node *n, int64_t times, const Decl *factor)
 
 /* ---- places --------------------------------------------------------------- */
 
-bool own_place(const Owners *o, Node *n, OwnPlace *place)
+bool own_place(Owns *o, Node *n, OwnPlace *place)
 {
     *place = (OwnPlace){0};
     if (!n->type || !type_is_arithmetic(n->type) || n->type->is_volatile || n->type->is_atomic)
@@ -118,7 +118,7 @@ bool own_place(const Owners *o, Node *n, OwnPlace *place)
         return false;
     place->view = view->decl;
     for (int d = view->type->rank - 1; d >= 0; d--) {
-        Sum s = {.owners = o, .index = &place->indices[d]};
+        Sum s = {.owns = o, .index = &place->indices[d]};
         if (!node_is_of_view(n) || !add(&s, n->kids[SUBSCRIPT_INDEX], 1, NULL))
             return false;
         n = node_strip(n->kids[SUBSCRIPT_BASE]);
@@ -175,7 +175,7 @@ static bool is_numbered(const OwnIndex *index, ViewEnds *ends)
     return true;
 }
 
-bool own_is_apart(const Owners *o, const OwnPlace *place, ViewEnds *ends)
+bool own_is_apart(const Owns *o, const OwnPlace *place, ViewEnds *ends)
 {
     int uses[MOST_RANK] = {0};
     for (int d = 0; d < MOST_RANK; d++) {
