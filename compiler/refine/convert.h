@@ -25,4 +25,12 @@ bool convert_is_possible(Program *prog, Node *n);
 /* A block that does what such an if does. */
 Node *convert_if(Builder *b, Node *n);
 
+/* An integer that is 0 or 1. */
+Node *convert_truth(Builder *b, Node *n);
+
+/* Computes what `c ? x : y`, && and || choose in any case, in the statements of a block, where
+ * that is cheap, and `is_wanted` holds for some of it. */
+void convert_choices(Builder *b, Node *block, bool (*is_wanted)(Node *n, void *context),
+                     void *context);
+
 #endif

@@ -25,13 +25,16 @@ typedef struct OwnPlace {
     OwnIndex indices[MOST_RANK];
 } OwnPlace;
 
-/* An element of a thread's own. */
+/* An element that may be of a thread's own. */
 typedef struct Own {
     OwnPlace place;
     Node *element;
+    ViewEnds needs;         /* what a launch must be like for that */
+    bool is_apart;          /* it is so */
     Decl *now;              /* what it is kept in, or NULL */
     bool is_sure;           /* used in any case */
-    bool is_under;          /* used under a condition, */
+    bool is_chosen;         /* used under a condition */
+    bool is_under;          /* used under one with which something is stored, */
     bool is_set_under;      /* and stored */
     bool is_stored, is_set; /* that, and in any case */
 } Own;
@@ -45,8 +48,15 @@ typedef struct Owns {
     const Set *counters; /* taken for 0, or NULL */
     LIST(Own) found;
     Set whole; /* of Decl: views that are used in other ways */
-    bool is_optional, is_under; /* what is looked at: it may be left out; by an if */
+    bool takes_reads; /* also what is only read is kept for its own sake */
+    unsigned way; /* to what is looked at: OWN_OPTIONAL | … */
 } Owns;
+
+enum {
+    OWN_OPTIONAL = 1, /* it may be left out; */
+    OWN_CHOSEN = 2,   /* a condition decides; */
+    OWN_UNDER = 4     /* it is that of an if under which something is stored */
+};
 
 /* // own_place.c */
 
@@ -62,21 +72,26 @@ Node *own_init(Owns *o, const Node *n);
 bool own_is_alike(const OwnPlace *a, const OwnPlace *b);
 bool own_is_same(const OwnPlace *a, const OwnPlace *b);
 
-/* Whether all such places that are alike are of one thread each; adds what a launch must be
- * like for that. */
+/* Whether all such places that are alike are of one thread each, and none is beyond where the
+ * next thread's begin; adds what a launch must be like for that. */
 bool own_is_apart(const Owns *o, const OwnPlace *place, ViewEnds *ends);
 
 /* How many elements a thread may have in a dimension of a view, by these indices; 0: as
  * many as it likes. */
 int64_t own_length(const OwnIndex *index);
 
-/* Adds how long a view must be so that all threads have the place. */
+/* Adds what is needed to what is known to be; how long a view must be so that all threads have
+ * the place. */
+void own_add_ends(ViewEnds *ends, const ViewEnds *more);
 void own_add_room(const OwnPlace *place, ViewEnds *ends);
 
 /* // own_find.c */
 
-/* Whether elements are stored under an if. */
-bool own_stores_under(Node *n);
+/* Whether elements are used under a condition. */
+bool own_may_gain(Node *n);
+
+/* Whether it takes an address: what is below stays in memory. */
+bool own_is_pointed(const Node *n);
 
 /* Finds the elements in a block, and what is done with them. */
 void own_find(Owns *o, Node *block);
@@ -93,6 +108,7 @@ typedef struct OwnWhole {
     int members;               /* and of their members, or 1; all 0: of other types */
     int stored;
     bool is_alike, is_first;
+    bool is_chosen, is_left_out; /* some are used under conditions; under these alone */
     bool is_under, is_set_under, is_set;
 } OwnWhole;
 OwnWhole own_whole(const Owns *o, const Own *own);

@@ -23,9 +23,19 @@ static bool is_storing_if(Node *n)
     return n->kind == ND_IF && node_any(n, stores);
 }
 
-bool own_stores_under(Node *n)
+static bool chooses(Node *n)
 {
-    return node_any(n, is_storing_if);
+    return (n->kind == ND_IF || node_chooses(n)) && node_any(n, has_element);
+}
+
+bool own_may_gain(Node *n)
+{
+    return node_any(n, chooses);
+}
+
+bool own_is_pointed(const Node *n)
+{
+    return n->kind == ND_UNARY && n->op == OP_ADDRESS;
 }
 
 Own *own_of(Owns *o, const OwnPlace *place)
@@ -41,50 +51,74 @@ Own *own_at(Owns *o, Node *n)
     OwnPlace place;
     if (!own_place(o, n, &place))
         return NULL;
-    if (!own_of(o, &place) && o->found.count < MOST_OWN)
-        list_add(&o->found, ((Own){.place = place, .element = n}));
+    if (own_of(o, &place) || o->found.count == MOST_OWN)
+        return own_of(o, &place);
+    Own new = {.place = place, .element = n};
+    new.is_apart = own_is_apart(o, &place, &new.needs);
+    list_add(&o->found, new);
     return own_of(o, &place);
 }
 
 static void find(Owns *o, Node *n);
 
-static void find_in(Owns *o, Node *n, bool is_optional, bool is_under)
+static void find_in(Owns *o, Node *n, unsigned way)
 {
-    const bool was_optional = o->is_optional, was_under = o->is_under;
-    o->is_optional |= is_optional;
-    o->is_under |= is_under;
+    const unsigned around = o->way;
+    o->way |= way;
     find(o, n);
-    o->is_optional = was_optional;
-    o->is_under = was_under;
+    o->way = around;
+}
+
+/* What decides on all kids of a node but the first one. */
+static unsigned way_below(Node *n)
+{
+    if (n->kind == ND_IF || node_chooses(n))
+        return OWN_OPTIONAL | OWN_CHOSEN | (is_storing_if(n) ? OWN_UNDER : 0);
+    return flow_is_loop(n) || n->kind == ND_SWITCH ? OWN_OPTIONAL : 0;
+}
+
+static void note_use(Own *own, unsigned way)
+{
+    own->is_sure |= !(way & OWN_OPTIONAL);
+    own->is_chosen |= (way & OWN_CHOSEN) != 0;
+    own->is_under |= (way & OWN_UNDER) != 0;
+}
+
+static void note_store(Own *own, unsigned way)
+{
+    own->is_stored = true;
+    own->is_set |= !(way & OWN_OPTIONAL);
+    own->is_set_under |= (way & OWN_UNDER) != 0;
+}
+
+static bool find_view(Node *n, void *context)
+{
+    Owns *o = context;
+    if (n->kind == ND_VAR && type_is_handle(n->type))
+        set_add(&o->whole, n->decl);
+    return true;
 }
 
 static void find(Owns *o, Node *n)
 {
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    bool is_under = is_storing_if(n);
-    bool is_optional = n->kind == ND_IF || flow_is_loop(n) || n->kind == ND_SWITCH || node_chooses(n);
     Own *own = own_at(o, n);
-    if (own) {
-        own->is_sure |= !o->is_optional;
-        own->is_under |= o->is_under;
+    if (own)
+        note_use(own, o->way);
+    if (own || (b && b->kind == BI_EXTENT))
         return;
-    }
-    if (b && b->kind == BI_EXTENT)
-        return;
-    if (n->kind == ND_VAR && type_is_handle(n->type))
-        set_add(&o->whole, n->decl);
+    if (own_is_pointed(n))
+        node_walk(n, find_view, o);
+    find_view(n, o);
     for (int i = 0; i < n->declared.count; i++)
         if (n->declared.items[i]->init)
-            find_in(o, n->declared.items[i]->init, false, false);
+            find(o, n->declared.items[i]->init);
     for (int i = 0; i < n->kid_count; i++)
-        if (n->kids[i])
-            find_in(o, n->kids[i], is_optional && i, is_under && i);
+        if (n->kids[i] && !own_is_pointed(n))
+            find_in(o, n->kids[i], i ? way_below(n) : 0);
     own = node_assigned(n) ? own_at(o, node_strip(node_assigned(n))) : NULL;
-    if (own) {
-        own->is_stored = true;
-        own->is_set |= !o->is_optional;
-        own->is_set_under |= o->is_under;
-    }
+    if (own)
+        note_store(own, o->way);
 }
 
 void own_find(Owns *o, Node *block)
@@ -109,6 +143,8 @@ static void add_to(OwnWhole *whole, const Own *other, const Own *own)
 {
     whole->stored += other->is_stored;
     whole->is_alike &= own_is_alike(&other->place, &own->place);
+    whole->is_chosen |= other->is_chosen;
+    whole->is_left_out |= other->is_chosen && !other->is_sure;
     whole->is_under |= other->is_under;
     whole->is_set_under |= other->is_set_under;
     whole->is_set |= other->is_set;

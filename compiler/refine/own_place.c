@@ -199,13 +199,20 @@ static void need(ViewEnds *ends, ViewEnd end)
         ViewEnd *other = &ends->items[i];
         if (other->kind == end.kind && other->view == end.view
             && other->dimension == end.dimension && other->value == end.value
-            && other->along == end.along) {
+            && other->along == end.along
+            && (end.kind == END_ROOM || other->number == end.number)) {
             if (other->number < end.number)
                 other->number = end.number;
             return;
         }
     }
     list_add(ends, end);
+}
+
+void own_add_ends(ViewEnds *ends, const ViewEnds *more)
+{
+    for (int i = 0; i < more->count; i++)
+        need(ends, more->items[i]);
 }
 
 void own_add_room(const OwnPlace *place, ViewEnds *ends)

@@ -21,27 +21,29 @@
 
 /* ---- which ones are kept -------------------------------------------------- */
 
-/* Views that are stored, and used under a condition; other elements under one. */
+/* Of views that are stored, all that is used where something is stored under a condition; of
+ * other ones what is used under a condition: any, or one of these. */
 static bool is_kept(const Owns *o, const Own *own)
 {
     OwnWhole whole = own_whole(o, own);
-    return whole.stored ? whole.is_under : own->is_under;
+    return whole.stored ? whole.is_under
+        : own->is_apart && (o->takes_reads ? own->is_chosen : own->is_under);
 }
 
-/* Whether all that a thread has of a view can be kept, if it is stored; *is_apart says
- * whether neighbours have theirs some elements apart. */
-static bool can_keep(const Owns *o, const Own *own, const OwnWhole *whole, bool *is_apart,
-                     ViewEnds *ends)
+/* Whether all that is to be kept of a view can be; *is_apart says whether that is worth it:
+ * neighbours have theirs some elements apart. */
+static bool can_keep(const Owns *o, const Own *own, const OwnWhole *whole, bool *is_apart)
 {
     const bool is_whole = set_has(&o->whole, own->place.view);
-    if (!whole->is_under)
+    if (!whole->is_under && !(o->takes_reads && whole->is_chosen && !whole->stored))
         return true;
+    *is_apart |= whole->count > 1 && whole->is_alike && own->is_apart
+        && (whole->stored ? whole->is_set_under
+                          : whole->is_left_out && whole->count <= MOST_CHOSEN);
     if (!whole->stored)
         return !is_whole || type_is_const(own->place.view->type->of);
-    *is_apart |= whole->is_set_under && whole->count > 1;
     return !is_whole && whole->is_alike && whole->count == whole->stored
-        && whole->count <= (whole->is_set ? LONGEST_PITCH : MOST_CHOSEN)
-        && own_is_apart(o, &own->place, ends);
+        && own->is_apart && whole->count <= (whole->is_set ? LONGEST_PITCH : MOST_CHOSEN);
 }
 
 /* Whether another element, which is used in any case, shows that its place is in the
@@ -68,9 +70,12 @@ static bool choose(Owns *o, ViewEnds *ends)
     for (int i = 0; i < o->found.count; i++) {
         const Own own = o->found.items[i];
         const OwnWhole whole = own_whole(o, &o->found.items[i]);
-        if (whole.is_first && !can_keep(o, &own, &whole, &is_apart, ends))
+        if (whole.is_first && !can_keep(o, &own, &whole, &is_apart))
             return false;
-        if (is_kept(o, &own) && !is_shown(o, &own))
+        if (!is_kept(o, &own))
+            continue;
+        own_add_ends(ends, &own.needs);
+        if (!is_shown(o, &own))
             own_add_room(&own.place, ends);
     }
     return is_apart && o->found.count < MOST_OWN;
@@ -102,17 +107,22 @@ static Node *replaced(Node *n, void *context)
     const Own *own = n && own_place(o, n, &place) ? own_of(o, &place) : NULL;
     if (own && own->now)
         return build_use(&o->builder, own->now, n);
-    if (n)
+    if (n && !own_is_pointed(n))
         node_change_kids(n, replaced, o);
     return n;
 }
 
-static bool sets_kept(Node *n, void *context)
+/* Whether it changes what is kept of an element, or uses one that no other use shows to be
+ * needed: a driver's compiler would load that where it is used. */
+static bool has_kept(Node *n, void *context)
 {
     const Owns *o = context;
-    for (int i = 0; i < o->found.count; i++)
-        if (o->found.items[i].now && node_changed(n) == o->found.items[i].now)
+    for (int i = 0; i < o->found.count; i++) {
+        const Own *own = &o->found.items[i];
+        if (own->now && (node_changed(n) == own->now
+                         || (!own->is_stored && !own->is_sure && node_is_variable(n, own->now))))
             return true;
+    }
     return false;
 }
 
@@ -121,7 +131,7 @@ static Node *converted(Node *n, void *context)
     Owns *o = context;
     if (!n || n->type)
         return n;
-    if (n->kind == ND_IF && node_any_with(n, sets_kept, o)) {
+    if (n->kind == ND_IF && node_any_with(n, has_kept, o)) {
         if (convert_is_possible(o->builder.prog, n))
             return convert_if(&o->builder, n);
         o->builder.why_not = "more than variables changes under a condition";
@@ -144,6 +154,8 @@ static void keep(Owns *o, Node *block)
     }
     node_change_kids(block, replaced, o);
     node_change_kids(block, converted, o);
+    if (o->takes_reads)
+        convert_choices(b, block, has_kept, o);
     for (int i = 0; i < block->kid_count; i++)
         list_add(&list, block->kids[i]);
     for (int i = 0; i < o->found.count; i++) {
@@ -217,16 +229,15 @@ static Node *opened_body(Owns *o, Function *kernel)
     return body;
 }
 
-Function *refine_owns(Program *prog, Function *kernel, ViewEnds *ends)
+/* With what is only read, or without. */
+static Function *kept(Program *prog, Function *kernel, bool takes_reads, ViewEnds *ends)
 {
     const Decl *index = kernel->parameters.items[0];
     Owns o = {.builder = {.prog = prog}, .kernel = kernel, .index = index,
-              .rank = index->type->kind == TY_VECTOR ? (int)index->type->count : 1};
+              .rank = index->type->kind == TY_VECTOR ? (int)index->type->count : 1,
+              .takes_reads = takes_reads};
     ViewEnds needs = {0};
-    bool may_gain = !prog->unit->checks_bounds && !function_takes_tile(kernel)
-        && own_stores_under(kernel->body);
-    Node *body = may_gain ? opened_body(&o, kernel) : NULL;
-    Node *block = body ? block_of(body) : NULL;
+    Node *body = opened_body(&o, kernel), *block = body ? block_of(body) : NULL;
     if (!block || node_any(block, jumps))
         return kernel;
     own_find(&o, block);
@@ -237,4 +248,12 @@ Function *refine_owns(Program *prog, Function *kernel, ViewEnds *ends)
         return kernel;
     list_add_all(ends, &needs);
     return build_function(kernel, body);
+}
+
+Function *refine_owns(Program *prog, Function *kernel, ViewEnds *ends)
+{
+    if (prog->unit->checks_bounds || function_takes_tile(kernel) || !own_may_gain(kernel->body))
+        return kernel;
+    Function *f = kept(prog, kernel, true, ends);
+    return f == kernel ? kept(prog, kernel, false, ends) : f;
 }

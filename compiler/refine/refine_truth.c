@@ -9,6 +9,7 @@
  * alone that did so before.
  */
 #include "builder/sum.h"
+#include "convert.h"
 #include "refine_select.h"
 
 enum { MOST_TWICE = 16 }; /* nodes of what is evaluated twice */
@@ -70,14 +71,12 @@ static bool is_logic(const Node *n)
 /* 0 or 1, without && and ||. */
 static Node *value(Builder *b, Node *n)
 {
-    Type *type = type_int();
     n = node_strip(n);
-    if (is_logic(n))
-        return build_binary(b, n->op == OP_LOGICAL_OR ? OP_OR : OP_AND,
-                            value(b, n->kids[BINARY_LEFT]),
-                            value(b, n->kids[BINARY_RIGHT]), type);
-    return node_is_truth(n) ? n
-        : build_binary(b, OP_NE, n, build_int(b, 0, n), type);
+    if (!is_logic(n))
+        return convert_truth(b, n);
+    return build_binary(b, n->op == OP_LOGICAL_OR ? OP_OR : OP_AND,
+                        value(b, n->kids[BINARY_LEFT]), value(b, n->kids[BINARY_RIGHT]),
+                        type_int());
 }
 
 /* a | ((!a & b) && rest), for what is a || (b && rest). */

@@ -701,6 +701,139 @@ void redden_kernel_1_several(
         redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));
 }
 
+typedef struct amp_block_of_pick_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 balls;
+    amp_shape_1 out;
+} amp_block_of_pick_kernel_1;
+typedef char amp_size_of_pick_kernel_1[sizeof(amp_block_of_pick_kernel_1) == 48 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 68 "tests/emit/own.ampc"
+__kernel
+void pick_kernel_1(
+    __global const struct ball *AMP_RESTRICT amp_data_balls,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_pick_kernel_1 amp_block)
+{
+    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 68 "tests/emit/own.ampc"
+    {
+        float speed = 0;
+        if (balls.data[i].x > 0 && balls.data[i].y > 0)
+            speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;
+        out.data[i] = balls.data[i].y > 9 ? balls.data[i].vx : speed;
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 68 "tests/emit/own.ampc"
+AMP_KERNEL void pick_kernel_1_serial(
+    __global const struct ball *AMP_RESTRICT amp_data_balls,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 70 "tests/emit/own.ampc"
+            float own = balls.data[i].y;
+            float own_2 = balls.data[i].vx; float own_3 = balls.data[i].vy;
+#line 69 "tests/emit/own.ampc"
+            float speed = 0;
+            { int is_so = balls.data[i].x > 0 && own > 0 ? 1 : 0;
+                float now = own_2 * own_2 + own_3 * own_3; speed = is_so ? now : speed; }
+            out.data[i] = own > 9 ? own_2 : speed;
+        }
+    }
+}
+
+#else
+#line 68 "tests/emit/own.ampc"
+AMP_KERNEL void pick_kernel_1_serial(
+    __global const struct ball *AMP_RESTRICT amp_data_balls,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 69 "tests/emit/own.ampc"
+            float speed = 0;
+            if (balls.data[i].x > 0 && balls.data[i].y > 0)
+                speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;
+            out.data[i] = balls.data[i].y > 9 ? balls.data[i].vx : speed;
+        }
+    }
+}
+
+#endif
+
+#line 68 "tests/emit/own.ampc"
+static void pick_kernel_1_element(
+    const view_struct_ball_1 balls,
+    const view_float_1 out,
+    int i)
+#line 68 "tests/emit/own.ampc"
+{
+    float speed = 0;
+    if (balls.data[i].x > 0 && balls.data[i].y > 0)
+        speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;
+    out.data[i] = balls.data[i].y > 9 ? balls.data[i].vx : speed;
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void pick_kernel_1_several(
+    __global const struct ball *AMP_RESTRICT amp_data_balls,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_pick_kernel_1 amp_block)
+{
+    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            pick_kernel_1_element(balls, out, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        pick_kernel_1_element(balls, out, amp_first + amp_n * 256);
+}
+
 typedef struct amp_block_of_others_kernel_1 {
     int amp_domain[4];
     amp_shape_1 balls;
@@ -708,7 +841,7 @@ typedef struct amp_block_of_others_kernel_1 {
 typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 ? 1 : -1];
 
 
-#line 69 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
 __kernel
 void others_kernel_1(
     __global struct ball *AMP_RESTRICT amp_data_balls,
@@ -718,14 +851,14 @@ void others_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 69 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0)
             balls.data[i].vx = 0;
     }
 }
 
-#line 69 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_1_serial(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_others_kernel_1 amp_block AMP_PLACE)
@@ -741,18 +874,18 @@ AMP_KERNEL void others_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 70 "tests/emit/own.ampc"
+#line 81 "tests/emit/own.ampc"
             if (balls.data[i].x > 0)
                 balls.data[i].vx = 0;
         }
     }
 }
 
-#line 69 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
 static void others_kernel_1_element(
     const view_struct_ball_1 balls,
     int i)
-#line 69 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0)
         balls.data[i].vx = 0;
@@ -796,7 +929,7 @@ typedef struct view_float_2 {
     int extent0, extent1;
 } view_float_2;
 
-#line 73 "tests/emit/own.ampc"
+#line 84 "tests/emit/own.ampc"
 __kernel
 void others_kernel_2(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -809,7 +942,7 @@ void others_kernel_2(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 73 "tests/emit/own.ampc"
+#line 84 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             v.data[(i + k) * v.stride0 + 0] += 1;
@@ -819,7 +952,7 @@ void others_kernel_2(
 }
 
 #ifndef AMP_OVERLAP
-#line 73 "tests/emit/own.ampc"
+#line 84 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_2_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -838,7 +971,7 @@ AMP_KERNEL void others_kernel_2_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 74 "tests/emit/own.ampc"
+#line 85 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[((long)i + k) * 2 + 0] += 1;
                 v.data[((long)i + k) * 2 + 1] = 2;
@@ -848,7 +981,7 @@ AMP_KERNEL void others_kernel_2_serial(
 }
 
 #else
-#line 73 "tests/emit/own.ampc"
+#line 84 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_2_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -867,7 +1000,7 @@ AMP_KERNEL void others_kernel_2_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 74 "tests/emit/own.ampc"
+#line 85 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[(i + k) * v.stride0 + 0] += 1;
                 v.data[(i + k) * v.stride0 + 1] = 2;
@@ -878,13 +1011,13 @@ AMP_KERNEL void others_kernel_2_serial(
 
 #endif
 
-#line 73 "tests/emit/own.ampc"
+#line 84 "tests/emit/own.ampc"
 static void others_kernel_2_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     const int k,
     int i)
-#line 73 "tests/emit/own.ampc"
+#line 84 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0) {
         v.data[(i + k) * v.stride0 + 0] += 1;
@@ -927,7 +1060,7 @@ typedef struct amp_block_of_others_kernel_3 {
 typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 ? 1 : -1];
 
 
-#line 79 "tests/emit/own.ampc"
+#line 90 "tests/emit/own.ampc"
 __kernel
 void others_kernel_3(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -940,7 +1073,7 @@ void others_kernel_3(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 79 "tests/emit/own.ampc"
+#line 90 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             for (int n = 0; n < k; n++) {
@@ -951,7 +1084,7 @@ void others_kernel_3(
 }
 
 #ifndef AMP_OVERLAP
-#line 79 "tests/emit/own.ampc"
+#line 90 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_3_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -970,7 +1103,7 @@ AMP_KERNEL void others_kernel_3_serial(
         {
             int amp_block_1 = amp_strip;
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
-#line 80 "tests/emit/own.ampc"
+#line 91 "tests/emit/own.ampc"
                 
                 {
                     int amp_all = 1;
@@ -980,12 +1113,12 @@ AMP_KERNEL void others_kernel_3_serial(
                         amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                     }
                     if (amp_all) {
-#line 81 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
                         for (int n_2 = 0; n_2 < k; n_2++) {
                             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 82 "tests/emit/own.ampc"
+#line 93 "tests/emit/own.ampc"
                                 v.data[(long)i * 2 + 0] += n_2;
                                 v.data[(long)i * 2 + 1] -= n_2;
                             }
@@ -1006,7 +1139,7 @@ AMP_KERNEL void others_kernel_3_serial(
                             if (amp_some) {
                                 for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
                                     int i = amp_thread_0;
-#line 80 "tests/emit/own.ampc"
+#line 91 "tests/emit/own.ampc"
                                     if (balls.data[i].x > 0) {
                                         for (int n = 0; n < k; n++) {
                                             v.data[(long)i * 2 + 0] += n;
@@ -1018,7 +1151,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     }
                 }
             }
-#line 80 "tests/emit/own.ampc"
+#line 91 "tests/emit/own.ampc"
             
             for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
                 amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
@@ -1029,12 +1162,12 @@ AMP_KERNEL void others_kernel_3_serial(
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
                 if (amp_all) {
-#line 81 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 82 "tests/emit/own.ampc"
+#line 93 "tests/emit/own.ampc"
                             v.data[(long)i * 2 + 0] += n_2;
                             v.data[(long)i * 2 + 1] -= n_2;
                         }
@@ -1056,7 +1189,7 @@ AMP_KERNEL void others_kernel_3_serial(
                         if (amp_some) {
                             for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_past; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 80 "tests/emit/own.ampc"
+#line 91 "tests/emit/own.ampc"
                                 if (balls.data[i].x > 0) {
                                     for (int n = 0; n < k; n++) {
                                         v.data[(long)i * 2 + 0] += n;
@@ -1072,7 +1205,7 @@ AMP_KERNEL void others_kernel_3_serial(
 }
 
 #else
-#line 79 "tests/emit/own.ampc"
+#line 90 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_3_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1091,7 +1224,7 @@ AMP_KERNEL void others_kernel_3_serial(
         {
             int amp_block_1 = amp_strip;
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
-#line 80 "tests/emit/own.ampc"
+#line 91 "tests/emit/own.ampc"
                 
                 {
                     int amp_all = 1;
@@ -1101,12 +1234,12 @@ AMP_KERNEL void others_kernel_3_serial(
                         amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                     }
                     if (amp_all) {
-#line 81 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
                         for (int n_2 = 0; n_2 < k; n_2++) {
                             #pragma clang loop vectorize(disable) unroll_count(8)
                             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 82 "tests/emit/own.ampc"
+#line 93 "tests/emit/own.ampc"
                                 v.data[i * v.stride0 + 0] += n_2;
                                 v.data[i * v.stride0 + 1] -= n_2;
                             }
@@ -1114,7 +1247,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     } else {
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 80 "tests/emit/own.ampc"
+#line 91 "tests/emit/own.ampc"
                             if (balls.data[i].x > 0) {
                                 for (int n = 0; n < k; n++) {
                                     v.data[i * v.stride0 + 0] += n;
@@ -1124,7 +1257,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     }
                 }
             }
-#line 80 "tests/emit/own.ampc"
+#line 91 "tests/emit/own.ampc"
             
             for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
                 amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
@@ -1135,12 +1268,12 @@ AMP_KERNEL void others_kernel_3_serial(
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
                 if (amp_all) {
-#line 81 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(disable) unroll_count(8)
                         for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 82 "tests/emit/own.ampc"
+#line 93 "tests/emit/own.ampc"
                             v.data[i * v.stride0 + 0] += n_2;
                             v.data[i * v.stride0 + 1] -= n_2;
                         }
@@ -1148,7 +1281,7 @@ AMP_KERNEL void others_kernel_3_serial(
                 } else {
                     for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 80 "tests/emit/own.ampc"
+#line 91 "tests/emit/own.ampc"
                         if (balls.data[i].x > 0) {
                             for (int n = 0; n < k; n++) {
                                 v.data[i * v.stride0 + 0] += n;
@@ -1171,7 +1304,7 @@ typedef struct amp_block_of_others_kernel_4 {
 typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 ? 1 : -1];
 
 
-#line 86 "tests/emit/own.ampc"
+#line 97 "tests/emit/own.ampc"
 __kernel
 void others_kernel_4(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -1183,7 +1316,7 @@ void others_kernel_4(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 86 "tests/emit/own.ampc"
+#line 97 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             v.data[i * v.stride0 + 0] = 1;
@@ -1192,7 +1325,7 @@ void others_kernel_4(
     }
 }
 
-#line 86 "tests/emit/own.ampc"
+#line 97 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_4_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1210,7 +1343,7 @@ AMP_KERNEL void others_kernel_4_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 87 "tests/emit/own.ampc"
+#line 98 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[i * v.stride0 + 0] = 1;
                 v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];
@@ -1219,12 +1352,12 @@ AMP_KERNEL void others_kernel_4_serial(
     }
 }
 
-#line 86 "tests/emit/own.ampc"
+#line 97 "tests/emit/own.ampc"
 static void others_kernel_4_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     int i)
-#line 86 "tests/emit/own.ampc"
+#line 97 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0) {
         v.data[i * v.stride0 + 0] = 1;
@@ -1255,4 +1388,121 @@ void others_kernel_4_several(
     #pragma unroll
     for (int amp_n = 0; amp_n < 4; amp_n++)
         others_kernel_4_element(balls, v, amp_first + amp_n * 256);
+}
+
+typedef struct amp_block_of_others_kernel_5 {
+    int amp_domain[4];
+    amp_shape_1 balls;
+    amp_shape_2 v;
+} amp_block_of_others_kernel_5;
+typedef char amp_size_of_others_kernel_5[sizeof(amp_block_of_others_kernel_5) == 56 ? 1 : -1];
+
+
+#line 103 "tests/emit/own.ampc"
+__kernel
+void others_kernel_5(
+    __global struct ball *AMP_RESTRICT amp_data_balls,
+    __global const float *AMP_RESTRICT amp_data_v,
+    const amp_block_of_others_kernel_5 amp_block)
+{
+    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 103 "tests/emit/own.ampc"
+    {
+        if (balls.data[i].x > 0)
+            balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 103 "tests/emit/own.ampc"
+AMP_KERNEL void others_kernel_5_serial(
+    __global struct ball *AMP_RESTRICT amp_data_balls,
+    __global const float *AMP_RESTRICT amp_data_v,
+    const amp_block_of_others_kernel_5 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 104 "tests/emit/own.ampc"
+            if (balls.data[i].x > 0)
+                balls.data[i].y = v.data[(long)i * 2 + 0] > 1 ? v.data[((long)i + 1) * 2 + 0] : v.data[(long)i * 2 + 1];
+        }
+    }
+}
+
+#else
+#line 103 "tests/emit/own.ampc"
+AMP_KERNEL void others_kernel_5_serial(
+    __global struct ball *AMP_RESTRICT amp_data_balls,
+    __global const float *AMP_RESTRICT amp_data_v,
+    const amp_block_of_others_kernel_5 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 104 "tests/emit/own.ampc"
+            if (balls.data[i].x > 0)
+                balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];
+        }
+    }
+}
+
+#endif
+
+#line 103 "tests/emit/own.ampc"
+static void others_kernel_5_element(
+    const view_struct_ball_1 balls,
+    const view_float_2 v,
+    int i)
+#line 103 "tests/emit/own.ampc"
+{
+    if (balls.data[i].x > 0)
+        balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void others_kernel_5_several(
+    __global struct ball *AMP_RESTRICT amp_data_balls,
+    __global const float *AMP_RESTRICT amp_data_v,
+    const amp_block_of_others_kernel_5 amp_block)
+{
+    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            others_kernel_5_element(balls, v, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        others_kernel_5_element(balls, v, amp_first + amp_n * 256);
 }

@@ -5,10 +5,12 @@ static struct amprt_kernel *amprt_paint_kernel_1(void);
 static struct amprt_kernel *amprt_bounce_kernel_1(void);
 static struct amprt_kernel *amprt_clamp__kernel_1(void);
 static struct amprt_kernel *amprt_redden_kernel_1(void);
+static struct amprt_kernel *amprt_pick_kernel_1(void);
 static struct amprt_kernel *amprt_others_kernel_1(void);
 static struct amprt_kernel *amprt_others_kernel_2(void);
 static struct amprt_kernel *amprt_others_kernel_3(void);
 static struct amprt_kernel *amprt_others_kernel_4(void);
+static struct amprt_kernel *amprt_others_kernel_5(void);
 #line 1 "tests/emit/own.ampc"
 /* Elements that only one thread has, stored under conditions, are kept in variables; what is
    assumed of their views is in the tables of the kernel. */
@@ -60,21 +62,32 @@ void redden(unsigned char *rgba, const unsigned char *m, int h, int w)
 );
 }
 
+/* What is only read, under a condition, is loaded in any case. */
+void pick(array_view(const struct ball, 1) balls, array_view(float, 1) out)
+{
+    amprt_launch_1(amprt_pick_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&balls, &out}
+#line 73 "tests/emit/own.ampc"
+);
+}
+
 /* As before: members are left out; a place that is no thread's own; a loop; a part that data
-   choose. */
+   choose; elements that neighbours have, too. */
 void others(array_view(struct ball, 1) balls, array_view(float, 2) v, int k)
 {
     amprt_launch_1(amprt_others_kernel_1(), NULL, amp_extent_1(balls), (const void *const[]){&balls}
-#line 72 "tests/emit/own.ampc"
+#line 83 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_2(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v, &k}
-#line 78 "tests/emit/own.ampc"
+#line 89 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_3(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &k, &v}
-#line 85 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_4(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v}
-#line 91 "tests/emit/own.ampc"
+#line 102 "tests/emit/own.ampc"
+);
+    amprt_launch_1(amprt_others_kernel_5(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v}
+#line 106 "tests/emit/own.ampc"
 );
 }
 
@@ -821,14 +834,147 @@ static const char *const amprt_parts[] = {
     "        redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
     /* 34 */
+    "typedef struct amp_block_of_pick_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 balls;\n"
+    "    amp_shape_1 out;\n"
+    "} amp_block_of_pick_kernel_1;\n"
+    "typedef char amp_size_of_pick_kernel_1[sizeof(amp_block_of_pick_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 35 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 36 */
+    "#line 68 \"tests/emit/own.ampc\"\n"
+    "__kernel\n"
+    "void pick_kernel_1(\n"
+    "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_pick_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 68 \"tests/emit/own.ampc\"\n"
+    "    {\n"
+    "        float speed = 0;\n"
+    "        if (balls.data[i].x > 0 && balls.data[i].y > 0)\n"
+    "            speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;\n"
+    "        out.data[i] = balls.data[i].y > 9 \? balls.data[i].vx : speed;\n"
+    "    }\n"
+    "}\n",
+    /* 37 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 68 \"tests/emit/own.ampc\"\n"
+    "AMP_KERNEL void pick_kernel_1_serial(\n"
+    "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 70 \"tests/emit/own.ampc\"\n"
+    "            float own = balls.data[i].y;\n"
+    "            float own_2 = balls.data[i].vx; float own_3 = balls.data[i].vy;\n"
+    "#line 69 \"tests/emit/own.ampc\"\n"
+    "            float speed = 0;\n"
+    "            { int is_so = balls.data[i].x > 0 && own > 0 \? 1 : 0;\n"
+    "                float now = own_2 * own_2 + own_3 * own_3; speed = is_so \? now : speed; }\n"
+    "            out.data[i] = own > 9 \? own_2 : speed;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 68 \"tests/emit/own.ampc\"\n"
+    "AMP_KERNEL void pick_kernel_1_serial(\n"
+    "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 69 \"tests/emit/own.ampc\"\n"
+    "            float speed = 0;\n"
+    "            if (balls.data[i].x > 0 && balls.data[i].y > 0)\n"
+    "                speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;\n"
+    "            out.data[i] = balls.data[i].y > 9 \? balls.data[i].vx : speed;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 38 */
+    "#line 68 \"tests/emit/own.ampc\"\n"
+    "static void pick_kernel_1_element(\n"
+    "    const view_struct_ball_1 balls,\n"
+    "    const view_float_1 out,\n"
+    "    int i)\n"
+    "#line 68 \"tests/emit/own.ampc\"\n"
+    "{\n"
+    "    float speed = 0;\n"
+    "    if (balls.data[i].x > 0 && balls.data[i].y > 0)\n"
+    "        speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;\n"
+    "    out.data[i] = balls.data[i].y > 9 \? balls.data[i].vx : speed;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void pick_kernel_1_several(\n"
+    "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_pick_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            pick_kernel_1_element(balls, out, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        pick_kernel_1_element(balls, out, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 39 */
     "typedef struct amp_block_of_others_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
     "} amp_block_of_others_kernel_1;\n"
     "typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
-    /* 35 */
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    /* 40 */
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_1(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -838,14 +984,14 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0)\n"
     "            balls.data[i].vx = 0;\n"
     "    }\n"
     "}\n",
-    /* 36 */
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    /* 41 */
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_1_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_others_kernel_1 amp_block AMP_PLACE)\n"
@@ -861,18 +1007,18 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 70 \"tests/emit/own.ampc\"\n"
+    "#line 81 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0)\n"
     "                balls.data[i].vx = 0;\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 37 */
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    /* 42 */
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    int i)\n"
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0)\n"
     "        balls.data[i].vx = 0;\n"
@@ -900,7 +1046,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_1_element(balls, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 38 */
+    /* 43 */
     "typedef struct amp_block_of_others_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -909,14 +1055,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_2;\n"
     "typedef char amp_size_of_others_kernel_2[sizeof(amp_block_of_others_kernel_2) == 64 \? 1 : -1];\n"
     "\n",
-    /* 39 */
+    /* 44 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 40 */
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    /* 45 */
+    "#line 84 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_2(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -929,7 +1075,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    "#line 84 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            v.data[(i + k) * v.stride0 + 0] += 1;\n"
@@ -937,9 +1083,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 41 */
+    /* 46 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    "#line 84 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -958,7 +1104,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 74 \"tests/emit/own.ampc\"\n"
+    "#line 85 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[((long)i + k) * 2 + 0] += 1;\n"
     "                v.data[((long)i + k) * 2 + 1] = 2;\n"
@@ -968,7 +1114,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    "#line 84 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -987,7 +1133,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 74 \"tests/emit/own.ampc\"\n"
+    "#line 85 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[(i + k) * v.stride0 + 0] += 1;\n"
     "                v.data[(i + k) * v.stride0 + 1] = 2;\n"
@@ -997,14 +1143,14 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 42 */
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    /* 47 */
+    "#line 84 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_2_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    const int k,\n"
     "    int i)\n"
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    "#line 84 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0) {\n"
     "        v.data[(i + k) * v.stride0 + 0] += 1;\n"
@@ -1037,7 +1183,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_2_element(balls, v, k, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 43 */
+    /* 48 */
     "typedef struct amp_block_of_others_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1046,8 +1192,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_3;\n"
     "typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 \? 1 : -1];\n"
     "\n",
-    /* 44 */
-    "#line 79 \"tests/emit/own.ampc\"\n"
+    /* 49 */
+    "#line 90 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_3(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1060,7 +1206,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 79 \"tests/emit/own.ampc\"\n"
+    "#line 90 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            for (int n = 0; n < k; n++) {\n"
@@ -1069,9 +1215,9 @@ static const char *const amprt_parts[] = {
     "            } }\n"
     "    }\n"
     "}\n",
-    /* 45 */
+    /* 50 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 79 \"tests/emit/own.ampc\"\n"
+    "#line 90 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1090,7 +1236,7 @@ static const char *const amprt_parts[] = {
     "        {\n"
     "            int amp_block_1 = amp_strip;\n"
     "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 91 \"tests/emit/own.ampc\"\n"
     "                \n"
     "                {\n"
     "                    int amp_all = 1;\n"
@@ -1100,12 +1246,12 @@ static const char *const amprt_parts[] = {
     "                        amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                    }\n"
     "                    if (amp_all) {\n"
-    "#line 81 \"tests/emit/own.ampc\"\n"
+    "#line 92 \"tests/emit/own.ampc\"\n"
     "                        for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
     "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 82 \"tests/emit/own.ampc\"\n"
+    "#line 93 \"tests/emit/own.ampc\"\n"
     "                                v.data[(long)i * 2 + 0] += n_2;\n"
     "                                v.data[(long)i * 2 + 1] -= n_2;\n"
     "                            }\n"
@@ -1126,7 +1272,7 @@ static const char *const amprt_parts[] = {
     "                            if (amp_some) {\n"
     "                                for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
     "                                    int i = amp_thread_0;\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 91 \"tests/emit/own.ampc\"\n"
     "                                    if (balls.data[i].x > 0) {\n"
     "                                        for (int n = 0; n < k; n++) {\n"
     "                                            v.data[(long)i * 2 + 0] += n;\n"
@@ -1138,7 +1284,7 @@ static const char *const amprt_parts[] = {
     "                    }\n"
     "                }\n"
     "            }\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 91 \"tests/emit/own.ampc\"\n"
     "            \n"
     "            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {\n"
     "                amp_past_2 = amp_stop - amp_block_2 > 64 \? amp_block_2 + 64 : amp_stop;\n"
@@ -1149,12 +1295,12 @@ static const char *const amprt_parts[] = {
     "                    amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                }\n"
     "                if (amp_all) {\n"
-    "#line 81 \"tests/emit/own.ampc\"\n"
+    "#line 92 \"tests/emit/own.ampc\"\n"
     "                    for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                        #pragma clang loop vectorize(assume_safety)\n"
     "                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 82 \"tests/emit/own.ampc\"\n"
+    "#line 93 \"tests/emit/own.ampc\"\n"
     "                            v.data[(long)i * 2 + 0] += n_2;\n"
     "                            v.data[(long)i * 2 + 1] -= n_2;\n"
     "                        }\n"
@@ -1176,7 +1322,7 @@ static const char *const amprt_parts[] = {
     "                        if (amp_some) {\n"
     "                            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_past; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 91 \"tests/emit/own.ampc\"\n"
     "                                if (balls.data[i].x > 0) {\n"
     "                                    for (int n = 0; n < k; n++) {\n"
     "                                        v.data[(long)i * 2 + 0] += n;\n"
@@ -1192,7 +1338,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 79 \"tests/emit/own.ampc\"\n"
+    "#line 90 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1211,7 +1357,7 @@ static const char *const amprt_parts[] = {
     "        {\n"
     "            int amp_block_1 = amp_strip;\n"
     "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 91 \"tests/emit/own.ampc\"\n"
     "                \n"
     "                {\n"
     "                    int amp_all = 1;\n"
@@ -1221,12 +1367,12 @@ static const char *const amprt_parts[] = {
     "                        amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                    }\n"
     "                    if (amp_all) {\n"
-    "#line 81 \"tests/emit/own.ampc\"\n"
+    "#line 92 \"tests/emit/own.ampc\"\n"
     "                        for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                            #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 82 \"tests/emit/own.ampc\"\n"
+    "#line 93 \"tests/emit/own.ampc\"\n"
     "                                v.data[i * v.stride0 + 0] += n_2;\n"
     "                                v.data[i * v.stride0 + 1] -= n_2;\n"
     "                            }\n"
@@ -1234,7 +1380,7 @@ static const char *const amprt_parts[] = {
     "                    } else {\n"
     "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 91 \"tests/emit/own.ampc\"\n"
     "                            if (balls.data[i].x > 0) {\n"
     "                                for (int n = 0; n < k; n++) {\n"
     "                                    v.data[i * v.stride0 + 0] += n;\n"
@@ -1244,7 +1390,7 @@ static const char *const amprt_parts[] = {
     "                    }\n"
     "                }\n"
     "            }\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 91 \"tests/emit/own.ampc\"\n"
     "            \n"
     "            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {\n"
     "                amp_past_2 = amp_stop - amp_block_2 > 64 \? amp_block_2 + 64 : amp_stop;\n"
@@ -1255,12 +1401,12 @@ static const char *const amprt_parts[] = {
     "                    amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                }\n"
     "                if (amp_all) {\n"
-    "#line 81 \"tests/emit/own.ampc\"\n"
+    "#line 92 \"tests/emit/own.ampc\"\n"
     "                    for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                        #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 82 \"tests/emit/own.ampc\"\n"
+    "#line 93 \"tests/emit/own.ampc\"\n"
     "                            v.data[i * v.stride0 + 0] += n_2;\n"
     "                            v.data[i * v.stride0 + 1] -= n_2;\n"
     "                        }\n"
@@ -1268,7 +1414,7 @@ static const char *const amprt_parts[] = {
     "                } else {\n"
     "                    for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                        int i = amp_thread_0;\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 91 \"tests/emit/own.ampc\"\n"
     "                        if (balls.data[i].x > 0) {\n"
     "                            for (int n = 0; n < k; n++) {\n"
     "                                v.data[i * v.stride0 + 0] += n;\n"
@@ -1282,7 +1428,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 46 */
+    /* 51 */
     "typedef struct amp_block_of_others_kernel_4 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1290,8 +1436,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_4;\n"
     "typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 \? 1 : -1];\n"
     "\n",
-    /* 47 */
-    "#line 86 \"tests/emit/own.ampc\"\n"
+    /* 52 */
+    "#line 97 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_4(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1303,7 +1449,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 86 \"tests/emit/own.ampc\"\n"
+    "#line 97 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            v.data[i * v.stride0 + 0] = 1;\n"
@@ -1311,8 +1457,8 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 48 */
-    "#line 86 \"tests/emit/own.ampc\"\n"
+    /* 53 */
+    "#line 97 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_4_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1330,7 +1476,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 87 \"tests/emit/own.ampc\"\n"
+    "#line 98 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[i * v.stride0 + 0] = 1;\n"
     "                v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];\n"
@@ -1338,13 +1484,13 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 49 */
-    "#line 86 \"tests/emit/own.ampc\"\n"
+    /* 54 */
+    "#line 97 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_4_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    int i)\n"
-    "#line 86 \"tests/emit/own.ampc\"\n"
+    "#line 97 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0) {\n"
     "        v.data[i * v.stride0 + 0] = 1;\n"
@@ -1375,6 +1521,123 @@ static const char *const amprt_parts[] = {
     "    #pragma unroll\n"
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_4_element(balls, v, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 55 */
+    "typedef struct amp_block_of_others_kernel_5 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 balls;\n"
+    "    amp_shape_2 v;\n"
+    "} amp_block_of_others_kernel_5;\n"
+    "typedef char amp_size_of_others_kernel_5[sizeof(amp_block_of_others_kernel_5) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 56 */
+    "#line 103 \"tests/emit/own.ampc\"\n"
+    "__kernel\n"
+    "void others_kernel_5(\n"
+    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_others_kernel_5 amp_block)\n"
+    "{\n"
+    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
+    "    {\n"
+    "        if (balls.data[i].x > 0)\n"
+    "            balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
+    "    }\n"
+    "}\n",
+    /* 57 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
+    "AMP_KERNEL void others_kernel_5_serial(\n"
+    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_others_kernel_5 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 104 \"tests/emit/own.ampc\"\n"
+    "            if (balls.data[i].x > 0)\n"
+    "                balls.data[i].y = v.data[(long)i * 2 + 0] > 1 \? v.data[((long)i + 1) * 2 + 0] : v.data[(long)i * 2 + 1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
+    "AMP_KERNEL void others_kernel_5_serial(\n"
+    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_others_kernel_5 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 104 \"tests/emit/own.ampc\"\n"
+    "            if (balls.data[i].x > 0)\n"
+    "                balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 58 */
+    "#line 103 \"tests/emit/own.ampc\"\n"
+    "static void others_kernel_5_element(\n"
+    "    const view_struct_ball_1 balls,\n"
+    "    const view_float_2 v,\n"
+    "    int i)\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
+    "{\n"
+    "    if (balls.data[i].x > 0)\n"
+    "        balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void others_kernel_5_several(\n"
+    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    __global const float *AMP_RESTRICT amp_data_v,\n"
+    "    const amp_block_of_others_kernel_5 amp_block)\n"
+    "{\n"
+    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            others_kernel_5_element(balls, v, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        others_kernel_5_element(balls, v, amp_first + amp_n * 256);\n"
     "}\n",
 };
 
@@ -1528,9 +1791,41 @@ static struct amprt_kernel *amprt_redden_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 34, 35};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 34, 36};
-static const unsigned amprt_others_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 34, 37};
+static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 34, 35, 36};
+static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 34, 35, 37};
+static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 34, 35, 38};
+static const struct amprt_argument amprt_pick_kernel_1_arguments[] = {
+    {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 16},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_pick_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "pick_kernel_1",
+        .file = "tests/emit/own.ampc",
+        .line = 68,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"pick_kernel_1", amprt_pick_kernel_1_spmd, 10},
+        .serial = {"pick_kernel_1_serial", amprt_pick_kernel_1_serial, 12},
+        .several = {"pick_kernel_1_several", amprt_pick_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_pick_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 39, 40};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 39, 41};
+static const unsigned amprt_others_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 39, 42};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -1540,7 +1835,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_1",
         .file = "tests/emit/own.ampc",
-        .line = 69,
+        .line = 80,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1558,9 +1853,9 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 38, 39, 40};
-static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 38, 39, 41};
-static const unsigned amprt_others_kernel_2_several[] = {0, 1, 3, 4, 5, 17, 18, 38, 39, 42};
+static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 43, 44, 45};
+static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 43, 44, 46};
+static const unsigned amprt_others_kernel_2_several[] = {0, 1, 3, 4, 5, 17, 18, 43, 44, 47};
 static const struct amprt_argument amprt_others_kernel_2_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1576,7 +1871,7 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_2",
         .file = "tests/emit/own.ampc",
-        .line = 73,
+        .line = 84,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1596,8 +1891,8 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 39, 43, 44};
-static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 39, 43, 45};
+static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 44, 48, 49};
+static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 44, 48, 50};
 static const struct amprt_argument amprt_others_kernel_3_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1613,7 +1908,7 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_3",
         .file = "tests/emit/own.ampc",
-        .line = 79,
+        .line = 90,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1630,9 +1925,9 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 39, 46, 47};
-static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 39, 46, 48};
-static const unsigned amprt_others_kernel_4_several[] = {0, 1, 3, 4, 5, 17, 18, 39, 46, 49};
+static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 44, 51, 52};
+static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 44, 51, 53};
+static const unsigned amprt_others_kernel_4_several[] = {0, 1, 3, 4, 5, 17, 18, 44, 51, 54};
 static const struct amprt_argument amprt_others_kernel_4_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1644,7 +1939,7 @@ static struct amprt_kernel *amprt_others_kernel_4(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_4",
         .file = "tests/emit/own.ampc",
-        .line = 86,
+        .line = 97,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1658,6 +1953,43 @@ static struct amprt_kernel *amprt_others_kernel_4(void)
         .several_memory = 0,
         .arguments = amprt_others_kernel_4_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_others_kernel_5_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 44, 55, 56};
+static const unsigned amprt_others_kernel_5_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 44, 55, 57};
+static const unsigned amprt_others_kernel_5_several[] = {0, 1, 3, 4, 5, 17, 18, 44, 55, 58};
+static const struct amprt_argument amprt_others_kernel_5_arguments[] = {
+    {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
+    {.name = "v", .kind = AMPRT_VIEW, .offset = 32, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static const struct amprt_bound amprt_others_kernel_5_bounds[] = {
+    {.kind = AMPRT_PITCH, .value = -1, .view = 1, .dimension = 0, .number = 2},
+};
+static struct amprt_kernel *amprt_others_kernel_5(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "others_kernel_5",
+        .file = "tests/emit/own.ampc",
+        .line = 103,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 56,
+        .spmd = {"others_kernel_5", amprt_others_kernel_5_spmd, 11},
+        .serial = {"others_kernel_5_serial", amprt_others_kernel_5_serial, 13},
+        .several = {"others_kernel_5_several", amprt_others_kernel_5_several, 10},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_others_kernel_5_arguments,
+        .argument_count = 2,
+        .bounds = amprt_others_kernel_5_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }
