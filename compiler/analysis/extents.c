@@ -61,10 +61,32 @@ static Node **components_of(Node *n, int rank)
 
 enum { MAX_STEPS = 8 }; /* from a view to the call that made it */
 
-Node **extents_of(Node *n, int rank)
+/* What the first call of a function gives to a parameter, *around: then it stands in the
+ * caller; NULL for what is none. */
+static Node *argument_of(const Node *n, const Function **around)
+{
+    const Function *f = *around;
+    int i = f && n->kind == ND_VAR && f->sites.count ? f->parameters.count - 1 : -1;
+    while (i >= 0 && f->parameters.items[i] != n->decl)
+        i--;
+    if (i < 0)
+        return NULL;
+    const CallSite *site = &f->sites.items[0];
+    *around = site->caller;
+    return i + CALL_ARGUMENT < site->call->kid_count
+        ? node_strip(site->call->kids[i + CALL_ARGUMENT]) : NULL;
+}
+
+/* With what calls give to the parameters of the function around it, or none. */
+static Node **extents_in(const Function *around, Node *n, int rank)
 {
     int whole = rank; /* of what the view is a part of */
     for (int i = 0; n && i < MAX_STEPS; i++) {
+        Node *argument = argument_of(n, &around);
+        if (argument) {
+            n = argument;
+            continue;
+        }
         if (is_projection(n)) {
             n = node_strip(n->kids[SUBSCRIPT_BASE]);
             whole++;
@@ -95,6 +117,17 @@ Node **extents_of(Node *n, int rank)
         n = *last;
     }
     return NULL;
+}
+
+Node **extents_of(Node *n, int rank)
+{
+    return extents_in(NULL, n, rank);
+}
+
+bool extents_guess(const Function *around, Node *n, int rank, int dimension, int64_t *extent)
+{
+    Node **extents = extents_in(around, n, rank);
+    return extents && fold_constant(extents[dimension], extent);
 }
 
 Node **extents_of_origin(Node *section, int rank)

@@ -9,6 +9,10 @@
  * the view that it is a part of; or NULL. */
 Node **extents_of(Node *n, int rank);
 
+/* Whether one of them is a number, as the source says, or the first call of the function
+ * `around` it, whose parameter it is: other calls may say otherwise. */
+bool extents_guess(const Function *around, Node *n, int rank, int dimension, int64_t *extent);
+
 /* The integers at which a section begins, one for each dimension, or NULL. */
 Node **extents_of_origin(Node *section, int rank);
 

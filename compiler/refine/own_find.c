@@ -1,7 +1,6 @@
 /* own_find.c - finds the elements that only one thread has, and what it does with them. */
 #include "analysis/extents.h"
 #include "analysis/flow.h"
-#include "analysis/fold.h"
 #include "own.h"
 #include "refine.h"
 
@@ -154,20 +153,18 @@ static void add_to(OwnWhole *whole, const Own *other, const Own *own)
 }
 
 /* As many elements as are used, or as the view's maker says. */
-static void count(OwnWhole *whole, const Own *own)
+static void count(const Owns *o, OwnWhole *whole, const Own *own)
 {
     Node *element = own->element;
     if (own->place.field)
         element = node_strip(element->kids[MEMBER_BASE]);
     const int rank = own->place.view->type->rank;
-    Node **extents = extents_of(node_array(element), rank);
     whole->count = whole->members = own->place.field ? members_of(own->place.field->record) : 1;
     for (int d = 0; d < rank; d++) {
         int64_t length = own_length(&own->place.indices[d]);
-        if (length)
+        if (length
+            || extents_guess(o->kernel->around, node_array(element), rank, d, &length))
             whole->lengths[d] = length;
-        else if (extents)
-            fold_constant(extents[d], &whole->lengths[d]);
         if (whole->count <= LONGEST_PITCH)
             whole->count *= whole->lengths[d];
     }
@@ -185,6 +182,6 @@ OwnWhole own_whole(const Owns *o, const Own *own)
         add_to(&whole, other, own);
     }
     whole.is_first = first == own;
-    count(&whole, own);
+    count(o, &whole, own);
     return whole;
 }

@@ -42,10 +42,10 @@ static Pitch *pitch_of(Pitches *p, Node *view)
     for (int i = 0; i < p->found.count; i++)
         if (p->found.items[i].view == view->decl)
             return &p->found.items[i];
-    Node **extents = extents_of(view, rank);
     Pitch new = {.view = view->decl};
-    for (int d = 0; d < rank && extents; d++)
-        new.dimensions[d].is_made = fold_constant(extents[d], &new.dimensions[d].length);
+    for (int d = 0; d < rank; d++)
+        new.dimensions[d].is_made = extents_guess(p->kernel->around, view, rank, d,
+                                                  &new.dimensions[d].length);
     list_add(&p->found, new);
     return &p->found.items[p->found.count - 1];
 }

@@ -569,7 +569,7 @@ typedef struct view_uchar_3 {
     int extent0, extent1, extent2;
 } view_uchar_3;
 
-#line 57 "tests/emit/own.ampc"
+#line 55 "tests/emit/own.ampc"
 __kernel
 void redden_kernel_1(
     __global const uchar *AMP_RESTRICT amp_data_mask,
@@ -582,7 +582,7 @@ void redden_kernel_1(
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
         return;
-#line 57 "tests/emit/own.ampc"
+#line 55 "tests/emit/own.ampc"
     {
         if (mask.data[i.x * mask.stride0 + i.y] > 100) {
             image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;
@@ -592,7 +592,7 @@ void redden_kernel_1(
 }
 
 #ifndef AMP_OVERLAP
-#line 57 "tests/emit/own.ampc"
+#line 55 "tests/emit/own.ampc"
 AMP_KERNEL void redden_kernel_1_serial(
     __global const uchar *AMP_RESTRICT amp_data_mask,
     __global uchar *AMP_RESTRICT amp_data_image_,
@@ -613,15 +613,15 @@ AMP_KERNEL void redden_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
             int2 i = (int2)(amp_thread_0, amp_thread_1);
-#line 59 "tests/emit/own.ampc"
+#line 57 "tests/emit/own.ampc"
             uchar own = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)];
             uchar own_2 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)]; uchar own_3 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)]; uchar own_4 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)];
-#line 58 "tests/emit/own.ampc"
+#line 56 "tests/emit/own.ampc"
             { int is_so = mask.data[(long)i.x * mask.stride0 + i.y] > 100 ? 1 : 0; {
                     uchar now = (uchar)255; own = is_so ? now : own;
                     uchar now_2 = (uchar)0; own_3 = is_so ? now_2 : own_3; own_2 = is_so ? own_3 : own_2;
                 } }
-#line 59 "tests/emit/own.ampc"
+#line 57 "tests/emit/own.ampc"
             image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)] = own;
             image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)] = own_2; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)] = own_3; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)] = own_4;
         }
@@ -629,7 +629,7 @@ AMP_KERNEL void redden_kernel_1_serial(
 }
 
 #else
-#line 57 "tests/emit/own.ampc"
+#line 55 "tests/emit/own.ampc"
 AMP_KERNEL void redden_kernel_1_serial(
     __global const uchar *AMP_RESTRICT amp_data_mask,
     __global uchar *AMP_RESTRICT amp_data_image_,
@@ -650,7 +650,7 @@ AMP_KERNEL void redden_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
             int2 i = (int2)(amp_thread_0, amp_thread_1);
-#line 58 "tests/emit/own.ampc"
+#line 56 "tests/emit/own.ampc"
             if (mask.data[i.x * mask.stride0 + i.y] > 100) {
                 image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;
                 image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;
@@ -661,12 +661,12 @@ AMP_KERNEL void redden_kernel_1_serial(
 
 #endif
 
-#line 57 "tests/emit/own.ampc"
+#line 55 "tests/emit/own.ampc"
 static void redden_kernel_1_element(
     const view_uchar_2 mask,
     const view_uchar_3 image_,
     int2 i)
-#line 57 "tests/emit/own.ampc"
+#line 55 "tests/emit/own.ampc"
 {
     if (mask.data[i.x * mask.stride0 + i.y] > 100) {
         image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;
@@ -714,7 +714,7 @@ typedef struct view_float_1 {
     int extent0;
 } view_float_1;
 
-#line 68 "tests/emit/own.ampc"
+#line 71 "tests/emit/own.ampc"
 __kernel
 void pick_kernel_1(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -726,7 +726,7 @@ void pick_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 68 "tests/emit/own.ampc"
+#line 71 "tests/emit/own.ampc"
     {
         float speed = 0;
         if (balls.data[i].x > 0 && balls.data[i].y > 0)
@@ -736,7 +736,7 @@ void pick_kernel_1(
 }
 
 #ifndef AMP_OVERLAP
-#line 68 "tests/emit/own.ampc"
+#line 71 "tests/emit/own.ampc"
 AMP_KERNEL void pick_kernel_1_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_out,
@@ -754,10 +754,10 @@ AMP_KERNEL void pick_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 70 "tests/emit/own.ampc"
+#line 73 "tests/emit/own.ampc"
             float own = balls.data[i].y;
             float own_2 = balls.data[i].vx; float own_3 = balls.data[i].vy;
-#line 69 "tests/emit/own.ampc"
+#line 72 "tests/emit/own.ampc"
             float speed = 0;
             { int is_so = balls.data[i].x > 0 && own > 0 ? 1 : 0;
                 float now = own_2 * own_2 + own_3 * own_3; speed = is_so ? now : speed; }
@@ -767,7 +767,7 @@ AMP_KERNEL void pick_kernel_1_serial(
 }
 
 #else
-#line 68 "tests/emit/own.ampc"
+#line 71 "tests/emit/own.ampc"
 AMP_KERNEL void pick_kernel_1_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_out,
@@ -785,7 +785,7 @@ AMP_KERNEL void pick_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 69 "tests/emit/own.ampc"
+#line 72 "tests/emit/own.ampc"
             float speed = 0;
             if (balls.data[i].x > 0 && balls.data[i].y > 0)
                 speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;
@@ -796,12 +796,12 @@ AMP_KERNEL void pick_kernel_1_serial(
 
 #endif
 
-#line 68 "tests/emit/own.ampc"
+#line 71 "tests/emit/own.ampc"
 static void pick_kernel_1_element(
     const view_struct_ball_1 balls,
     const view_float_1 out,
     int i)
-#line 68 "tests/emit/own.ampc"
+#line 71 "tests/emit/own.ampc"
 {
     float speed = 0;
     if (balls.data[i].x > 0 && balls.data[i].y > 0)
@@ -841,7 +841,7 @@ typedef struct amp_block_of_others_kernel_1 {
 typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 ? 1 : -1];
 
 
-#line 80 "tests/emit/own.ampc"
+#line 83 "tests/emit/own.ampc"
 __kernel
 void others_kernel_1(
     __global struct ball *AMP_RESTRICT amp_data_balls,
@@ -851,14 +851,14 @@ void others_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 80 "tests/emit/own.ampc"
+#line 83 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0)
             balls.data[i].vx = 0;
     }
 }
 
-#line 80 "tests/emit/own.ampc"
+#line 83 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_1_serial(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_others_kernel_1 amp_block AMP_PLACE)
@@ -874,18 +874,18 @@ AMP_KERNEL void others_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 81 "tests/emit/own.ampc"
+#line 84 "tests/emit/own.ampc"
             if (balls.data[i].x > 0)
                 balls.data[i].vx = 0;
         }
     }
 }
 
-#line 80 "tests/emit/own.ampc"
+#line 83 "tests/emit/own.ampc"
 static void others_kernel_1_element(
     const view_struct_ball_1 balls,
     int i)
-#line 80 "tests/emit/own.ampc"
+#line 83 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0)
         balls.data[i].vx = 0;
@@ -929,7 +929,7 @@ typedef struct view_float_2 {
     int extent0, extent1;
 } view_float_2;
 
-#line 84 "tests/emit/own.ampc"
+#line 87 "tests/emit/own.ampc"
 __kernel
 void others_kernel_2(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -942,7 +942,7 @@ void others_kernel_2(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 84 "tests/emit/own.ampc"
+#line 87 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             v.data[(i + k) * v.stride0 + 0] += 1;
@@ -952,7 +952,7 @@ void others_kernel_2(
 }
 
 #ifndef AMP_OVERLAP
-#line 84 "tests/emit/own.ampc"
+#line 87 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_2_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -971,7 +971,7 @@ AMP_KERNEL void others_kernel_2_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 85 "tests/emit/own.ampc"
+#line 88 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[((long)i + k) * 2 + 0] += 1;
                 v.data[((long)i + k) * 2 + 1] = 2;
@@ -981,7 +981,7 @@ AMP_KERNEL void others_kernel_2_serial(
 }
 
 #else
-#line 84 "tests/emit/own.ampc"
+#line 87 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_2_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1000,7 +1000,7 @@ AMP_KERNEL void others_kernel_2_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 85 "tests/emit/own.ampc"
+#line 88 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[(i + k) * v.stride0 + 0] += 1;
                 v.data[(i + k) * v.stride0 + 1] = 2;
@@ -1011,13 +1011,13 @@ AMP_KERNEL void others_kernel_2_serial(
 
 #endif
 
-#line 84 "tests/emit/own.ampc"
+#line 87 "tests/emit/own.ampc"
 static void others_kernel_2_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     const int k,
     int i)
-#line 84 "tests/emit/own.ampc"
+#line 87 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0) {
         v.data[(i + k) * v.stride0 + 0] += 1;
@@ -1060,7 +1060,7 @@ typedef struct amp_block_of_others_kernel_3 {
 typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 ? 1 : -1];
 
 
-#line 90 "tests/emit/own.ampc"
+#line 93 "tests/emit/own.ampc"
 __kernel
 void others_kernel_3(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -1073,7 +1073,7 @@ void others_kernel_3(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 90 "tests/emit/own.ampc"
+#line 93 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             for (int n = 0; n < k; n++) {
@@ -1084,7 +1084,7 @@ void others_kernel_3(
 }
 
 #ifndef AMP_OVERLAP
-#line 90 "tests/emit/own.ampc"
+#line 93 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_3_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1103,7 +1103,7 @@ AMP_KERNEL void others_kernel_3_serial(
         {
             int amp_block_1 = amp_strip;
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
-#line 91 "tests/emit/own.ampc"
+#line 94 "tests/emit/own.ampc"
                 
                 {
                     int amp_all = 1;
@@ -1113,12 +1113,12 @@ AMP_KERNEL void others_kernel_3_serial(
                         amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                     }
                     if (amp_all) {
-#line 92 "tests/emit/own.ampc"
+#line 95 "tests/emit/own.ampc"
                         for (int n_2 = 0; n_2 < k; n_2++) {
                             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 93 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
                                 v.data[(long)i * 2 + 0] += n_2;
                                 v.data[(long)i * 2 + 1] -= n_2;
                             }
@@ -1139,7 +1139,7 @@ AMP_KERNEL void others_kernel_3_serial(
                             if (amp_some) {
                                 for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
                                     int i = amp_thread_0;
-#line 91 "tests/emit/own.ampc"
+#line 94 "tests/emit/own.ampc"
                                     if (balls.data[i].x > 0) {
                                         for (int n = 0; n < k; n++) {
                                             v.data[(long)i * 2 + 0] += n;
@@ -1151,7 +1151,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     }
                 }
             }
-#line 91 "tests/emit/own.ampc"
+#line 94 "tests/emit/own.ampc"
             
             for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
                 amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
@@ -1162,12 +1162,12 @@ AMP_KERNEL void others_kernel_3_serial(
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
                 if (amp_all) {
-#line 92 "tests/emit/own.ampc"
+#line 95 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 93 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
                             v.data[(long)i * 2 + 0] += n_2;
                             v.data[(long)i * 2 + 1] -= n_2;
                         }
@@ -1189,7 +1189,7 @@ AMP_KERNEL void others_kernel_3_serial(
                         if (amp_some) {
                             for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_past; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 91 "tests/emit/own.ampc"
+#line 94 "tests/emit/own.ampc"
                                 if (balls.data[i].x > 0) {
                                     for (int n = 0; n < k; n++) {
                                         v.data[(long)i * 2 + 0] += n;
@@ -1205,7 +1205,7 @@ AMP_KERNEL void others_kernel_3_serial(
 }
 
 #else
-#line 90 "tests/emit/own.ampc"
+#line 93 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_3_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1224,7 +1224,7 @@ AMP_KERNEL void others_kernel_3_serial(
         {
             int amp_block_1 = amp_strip;
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
-#line 91 "tests/emit/own.ampc"
+#line 94 "tests/emit/own.ampc"
                 
                 {
                     int amp_all = 1;
@@ -1234,12 +1234,12 @@ AMP_KERNEL void others_kernel_3_serial(
                         amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                     }
                     if (amp_all) {
-#line 92 "tests/emit/own.ampc"
+#line 95 "tests/emit/own.ampc"
                         for (int n_2 = 0; n_2 < k; n_2++) {
                             #pragma clang loop vectorize(disable) unroll_count(8)
                             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 93 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
                                 v.data[i * v.stride0 + 0] += n_2;
                                 v.data[i * v.stride0 + 1] -= n_2;
                             }
@@ -1247,7 +1247,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     } else {
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 91 "tests/emit/own.ampc"
+#line 94 "tests/emit/own.ampc"
                             if (balls.data[i].x > 0) {
                                 for (int n = 0; n < k; n++) {
                                     v.data[i * v.stride0 + 0] += n;
@@ -1257,7 +1257,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     }
                 }
             }
-#line 91 "tests/emit/own.ampc"
+#line 94 "tests/emit/own.ampc"
             
             for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
                 amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
@@ -1268,12 +1268,12 @@ AMP_KERNEL void others_kernel_3_serial(
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
                 if (amp_all) {
-#line 92 "tests/emit/own.ampc"
+#line 95 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(disable) unroll_count(8)
                         for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 93 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
                             v.data[i * v.stride0 + 0] += n_2;
                             v.data[i * v.stride0 + 1] -= n_2;
                         }
@@ -1281,7 +1281,7 @@ AMP_KERNEL void others_kernel_3_serial(
                 } else {
                     for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 91 "tests/emit/own.ampc"
+#line 94 "tests/emit/own.ampc"
                         if (balls.data[i].x > 0) {
                             for (int n = 0; n < k; n++) {
                                 v.data[i * v.stride0 + 0] += n;
@@ -1304,7 +1304,7 @@ typedef struct amp_block_of_others_kernel_4 {
 typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 ? 1 : -1];
 
 
-#line 97 "tests/emit/own.ampc"
+#line 100 "tests/emit/own.ampc"
 __kernel
 void others_kernel_4(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -1316,7 +1316,7 @@ void others_kernel_4(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 97 "tests/emit/own.ampc"
+#line 100 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             v.data[i * v.stride0 + 0] = 1;
@@ -1325,7 +1325,7 @@ void others_kernel_4(
     }
 }
 
-#line 97 "tests/emit/own.ampc"
+#line 100 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_4_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1343,7 +1343,7 @@ AMP_KERNEL void others_kernel_4_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 98 "tests/emit/own.ampc"
+#line 101 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[i * v.stride0 + 0] = 1;
                 v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];
@@ -1352,12 +1352,12 @@ AMP_KERNEL void others_kernel_4_serial(
     }
 }
 
-#line 97 "tests/emit/own.ampc"
+#line 100 "tests/emit/own.ampc"
 static void others_kernel_4_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     int i)
-#line 97 "tests/emit/own.ampc"
+#line 100 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0) {
         v.data[i * v.stride0 + 0] = 1;
@@ -1398,7 +1398,7 @@ typedef struct amp_block_of_others_kernel_5 {
 typedef char amp_size_of_others_kernel_5[sizeof(amp_block_of_others_kernel_5) == 56 ? 1 : -1];
 
 
-#line 103 "tests/emit/own.ampc"
+#line 106 "tests/emit/own.ampc"
 __kernel
 void others_kernel_5(
     __global struct ball *AMP_RESTRICT amp_data_balls,
@@ -1410,7 +1410,7 @@ void others_kernel_5(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 103 "tests/emit/own.ampc"
+#line 106 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0)
             balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];
@@ -1418,7 +1418,7 @@ void others_kernel_5(
 }
 
 #ifndef AMP_OVERLAP
-#line 103 "tests/emit/own.ampc"
+#line 106 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_5_serial(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     __global const float *AMP_RESTRICT amp_data_v,
@@ -1436,7 +1436,7 @@ AMP_KERNEL void others_kernel_5_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 104 "tests/emit/own.ampc"
+#line 107 "tests/emit/own.ampc"
             if (balls.data[i].x > 0)
                 balls.data[i].y = v.data[(long)i * 2 + 0] > 1 ? v.data[((long)i + 1) * 2 + 0] : v.data[(long)i * 2 + 1];
         }
@@ -1444,7 +1444,7 @@ AMP_KERNEL void others_kernel_5_serial(
 }
 
 #else
-#line 103 "tests/emit/own.ampc"
+#line 106 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_5_serial(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     __global const float *AMP_RESTRICT amp_data_v,
@@ -1462,7 +1462,7 @@ AMP_KERNEL void others_kernel_5_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 104 "tests/emit/own.ampc"
+#line 107 "tests/emit/own.ampc"
             if (balls.data[i].x > 0)
                 balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];
         }
@@ -1471,12 +1471,12 @@ AMP_KERNEL void others_kernel_5_serial(
 
 #endif
 
-#line 103 "tests/emit/own.ampc"
+#line 106 "tests/emit/own.ampc"
 static void others_kernel_5_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     int i)
-#line 103 "tests/emit/own.ampc"
+#line 106 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0)
         balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];

@@ -52,21 +52,24 @@ void clamp(array_view(short, 1) pairs, array_view(const short, 2) most, int h, i
 );
 }
 
-/* What is left out of a row is stored as it is. */
-void redden(unsigned char *rgba, const unsigned char *m, int h, int w)
+/* What is left out of a row is stored as it is; a caller says how long it is. */
+static void redden(array_view(unsigned char, 3) image, array_view(const unsigned char, 2) mask)
 {
-    array_view(unsigned char, 3) image AMPRT_OWNER = amp_view(rgba, h, w, 4);
-    array_view(const unsigned char, 2) mask AMPRT_OWNER = amp_view(m, h, w);
     amprt_launch_2(amprt_redden_kernel_1(), NULL, amp_extent_2(mask), (const void *const[]){&mask, &image}
-#line 62 "tests/emit/own.ampc"
+#line 60 "tests/emit/own.ampc"
 );
+}
+
+void warn(unsigned char *rgba, const unsigned char *m, int h, int w)
+{
+    AMPRT_STATEMENT redden(AMPRT_TEMPORARY(amp_view(rgba, h, w, 4)), AMPRT_TEMPORARY(amp_view(m, h, w))) AMPRT_STATEMENT_END;
 }
 
 /* What is only read, under a condition, is loaded in any case. */
 void pick(array_view(const struct ball, 1) balls, array_view(float, 1) out)
 {
     amprt_launch_1(amprt_pick_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&balls, &out}
-#line 73 "tests/emit/own.ampc"
+#line 76 "tests/emit/own.ampc"
 );
 }
 
@@ -75,19 +78,19 @@ void pick(array_view(const struct ball, 1) balls, array_view(float, 1) out)
 void others(array_view(struct ball, 1) balls, array_view(float, 2) v, int k)
 {
     amprt_launch_1(amprt_others_kernel_1(), NULL, amp_extent_1(balls), (const void *const[]){&balls}
-#line 83 "tests/emit/own.ampc"
+#line 86 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_2(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v, &k}
-#line 89 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_3(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &k, &v}
-#line 96 "tests/emit/own.ampc"
+#line 99 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_4(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v}
-#line 102 "tests/emit/own.ampc"
+#line 105 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_5(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v}
-#line 106 "tests/emit/own.ampc"
+#line 109 "tests/emit/own.ampc"
 );
 }
 
@@ -702,7 +705,7 @@ static const char *const amprt_parts[] = {
     "    int extent0, extent1, extent2;\n"
     "} view_uchar_3;\n",
     /* 31 */
-    "#line 57 \"tests/emit/own.ampc\"\n"
+    "#line 55 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void redden_kernel_1(\n"
     "    __global const uchar *AMP_RESTRICT amp_data_mask,\n"
@@ -715,7 +718,7 @@ static const char *const amprt_parts[] = {
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
     "        return;\n"
-    "#line 57 \"tests/emit/own.ampc\"\n"
+    "#line 55 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (mask.data[i.x * mask.stride0 + i.y] > 100) {\n"
     "            image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;\n"
@@ -725,7 +728,7 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 32 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 57 \"tests/emit/own.ampc\"\n"
+    "#line 55 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void redden_kernel_1_serial(\n"
     "    __global const uchar *AMP_RESTRICT amp_data_mask,\n"
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
@@ -746,15 +749,15 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
     "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
-    "#line 59 \"tests/emit/own.ampc\"\n"
+    "#line 57 \"tests/emit/own.ampc\"\n"
     "            uchar own = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)];\n"
     "            uchar own_2 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)]; uchar own_3 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)]; uchar own_4 = image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)];\n"
-    "#line 58 \"tests/emit/own.ampc\"\n"
+    "#line 56 \"tests/emit/own.ampc\"\n"
     "            { int is_so = mask.data[(long)i.x * mask.stride0 + i.y] > 100 \? 1 : 0; {\n"
     "                    uchar now = (uchar)255; own = is_so \? now : own;\n"
     "                    uchar now_2 = (uchar)0; own_3 = is_so \? now_2 : own_3; own_2 = is_so \? own_3 : own_2;\n"
     "                } }\n"
-    "#line 59 \"tests/emit/own.ampc\"\n"
+    "#line 57 \"tests/emit/own.ampc\"\n"
     "            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)] = own;\n"
     "            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)] = own_2; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)] = own_3; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)] = own_4;\n"
     "        }\n"
@@ -762,7 +765,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 57 \"tests/emit/own.ampc\"\n"
+    "#line 55 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void redden_kernel_1_serial(\n"
     "    __global const uchar *AMP_RESTRICT amp_data_mask,\n"
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
@@ -783,7 +786,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
     "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
-    "#line 58 \"tests/emit/own.ampc\"\n"
+    "#line 56 \"tests/emit/own.ampc\"\n"
     "            if (mask.data[i.x * mask.stride0 + i.y] > 100) {\n"
     "                image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;\n"
     "                image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;\n"
@@ -794,12 +797,12 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 33 */
-    "#line 57 \"tests/emit/own.ampc\"\n"
+    "#line 55 \"tests/emit/own.ampc\"\n"
     "static void redden_kernel_1_element(\n"
     "    const view_uchar_2 mask,\n"
     "    const view_uchar_3 image_,\n"
     "    int2 i)\n"
-    "#line 57 \"tests/emit/own.ampc\"\n"
+    "#line 55 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (mask.data[i.x * mask.stride0 + i.y] > 100) {\n"
     "        image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;\n"
@@ -847,7 +850,7 @@ static const char *const amprt_parts[] = {
     "    int extent0;\n"
     "} view_float_1;\n",
     /* 36 */
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void pick_kernel_1(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -859,7 +862,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        float speed = 0;\n"
     "        if (balls.data[i].x > 0 && balls.data[i].y > 0)\n"
@@ -869,7 +872,7 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 37 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void pick_kernel_1_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -887,10 +890,10 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 70 \"tests/emit/own.ampc\"\n"
+    "#line 73 \"tests/emit/own.ampc\"\n"
     "            float own = balls.data[i].y;\n"
     "            float own_2 = balls.data[i].vx; float own_3 = balls.data[i].vy;\n"
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    "#line 72 \"tests/emit/own.ampc\"\n"
     "            float speed = 0;\n"
     "            { int is_so = balls.data[i].x > 0 && own > 0 \? 1 : 0;\n"
     "                float now = own_2 * own_2 + own_3 * own_3; speed = is_so \? now : speed; }\n"
@@ -900,7 +903,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void pick_kernel_1_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -918,7 +921,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 69 \"tests/emit/own.ampc\"\n"
+    "#line 72 \"tests/emit/own.ampc\"\n"
     "            float speed = 0;\n"
     "            if (balls.data[i].x > 0 && balls.data[i].y > 0)\n"
     "                speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;\n"
@@ -929,12 +932,12 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 38 */
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
     "static void pick_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_1 out,\n"
     "    int i)\n"
-    "#line 68 \"tests/emit/own.ampc\"\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    float speed = 0;\n"
     "    if (balls.data[i].x > 0 && balls.data[i].y > 0)\n"
@@ -974,7 +977,7 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
     /* 40 */
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 83 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_1(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -984,14 +987,14 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 83 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0)\n"
     "            balls.data[i].vx = 0;\n"
     "    }\n"
     "}\n",
     /* 41 */
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 83 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_1_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_others_kernel_1 amp_block AMP_PLACE)\n"
@@ -1007,18 +1010,18 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 81 \"tests/emit/own.ampc\"\n"
+    "#line 84 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0)\n"
     "                balls.data[i].vx = 0;\n"
     "        }\n"
     "    }\n"
     "}\n",
     /* 42 */
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 83 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    int i)\n"
-    "#line 80 \"tests/emit/own.ampc\"\n"
+    "#line 83 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0)\n"
     "        balls.data[i].vx = 0;\n"
@@ -1062,7 +1065,7 @@ static const char *const amprt_parts[] = {
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
     /* 45 */
-    "#line 84 \"tests/emit/own.ampc\"\n"
+    "#line 87 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_2(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1075,7 +1078,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 84 \"tests/emit/own.ampc\"\n"
+    "#line 87 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            v.data[(i + k) * v.stride0 + 0] += 1;\n"
@@ -1085,7 +1088,7 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 46 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 84 \"tests/emit/own.ampc\"\n"
+    "#line 87 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1104,7 +1107,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 85 \"tests/emit/own.ampc\"\n"
+    "#line 88 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[((long)i + k) * 2 + 0] += 1;\n"
     "                v.data[((long)i + k) * 2 + 1] = 2;\n"
@@ -1114,7 +1117,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 84 \"tests/emit/own.ampc\"\n"
+    "#line 87 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1133,7 +1136,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 85 \"tests/emit/own.ampc\"\n"
+    "#line 88 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[(i + k) * v.stride0 + 0] += 1;\n"
     "                v.data[(i + k) * v.stride0 + 1] = 2;\n"
@@ -1144,13 +1147,13 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 47 */
-    "#line 84 \"tests/emit/own.ampc\"\n"
+    "#line 87 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_2_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    const int k,\n"
     "    int i)\n"
-    "#line 84 \"tests/emit/own.ampc\"\n"
+    "#line 87 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0) {\n"
     "        v.data[(i + k) * v.stride0 + 0] += 1;\n"
@@ -1193,7 +1196,7 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 \? 1 : -1];\n"
     "\n",
     /* 49 */
-    "#line 90 \"tests/emit/own.ampc\"\n"
+    "#line 93 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_3(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1206,7 +1209,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 90 \"tests/emit/own.ampc\"\n"
+    "#line 93 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            for (int n = 0; n < k; n++) {\n"
@@ -1217,7 +1220,7 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 50 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 90 \"tests/emit/own.ampc\"\n"
+    "#line 93 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1236,7 +1239,7 @@ static const char *const amprt_parts[] = {
     "        {\n"
     "            int amp_block_1 = amp_strip;\n"
     "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
-    "#line 91 \"tests/emit/own.ampc\"\n"
+    "#line 94 \"tests/emit/own.ampc\"\n"
     "                \n"
     "                {\n"
     "                    int amp_all = 1;\n"
@@ -1246,12 +1249,12 @@ static const char *const amprt_parts[] = {
     "                        amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                    }\n"
     "                    if (amp_all) {\n"
-    "#line 92 \"tests/emit/own.ampc\"\n"
+    "#line 95 \"tests/emit/own.ampc\"\n"
     "                        for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
     "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 93 \"tests/emit/own.ampc\"\n"
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "                                v.data[(long)i * 2 + 0] += n_2;\n"
     "                                v.data[(long)i * 2 + 1] -= n_2;\n"
     "                            }\n"
@@ -1272,7 +1275,7 @@ static const char *const amprt_parts[] = {
     "                            if (amp_some) {\n"
     "                                for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
     "                                    int i = amp_thread_0;\n"
-    "#line 91 \"tests/emit/own.ampc\"\n"
+    "#line 94 \"tests/emit/own.ampc\"\n"
     "                                    if (balls.data[i].x > 0) {\n"
     "                                        for (int n = 0; n < k; n++) {\n"
     "                                            v.data[(long)i * 2 + 0] += n;\n"
@@ -1284,7 +1287,7 @@ static const char *const amprt_parts[] = {
     "                    }\n"
     "                }\n"
     "            }\n"
-    "#line 91 \"tests/emit/own.ampc\"\n"
+    "#line 94 \"tests/emit/own.ampc\"\n"
     "            \n"
     "            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {\n"
     "                amp_past_2 = amp_stop - amp_block_2 > 64 \? amp_block_2 + 64 : amp_stop;\n"
@@ -1295,12 +1298,12 @@ static const char *const amprt_parts[] = {
     "                    amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                }\n"
     "                if (amp_all) {\n"
-    "#line 92 \"tests/emit/own.ampc\"\n"
+    "#line 95 \"tests/emit/own.ampc\"\n"
     "                    for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                        #pragma clang loop vectorize(assume_safety)\n"
     "                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 93 \"tests/emit/own.ampc\"\n"
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "                            v.data[(long)i * 2 + 0] += n_2;\n"
     "                            v.data[(long)i * 2 + 1] -= n_2;\n"
     "                        }\n"
@@ -1322,7 +1325,7 @@ static const char *const amprt_parts[] = {
     "                        if (amp_some) {\n"
     "                            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_past; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 91 \"tests/emit/own.ampc\"\n"
+    "#line 94 \"tests/emit/own.ampc\"\n"
     "                                if (balls.data[i].x > 0) {\n"
     "                                    for (int n = 0; n < k; n++) {\n"
     "                                        v.data[(long)i * 2 + 0] += n;\n"
@@ -1338,7 +1341,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 90 \"tests/emit/own.ampc\"\n"
+    "#line 93 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1357,7 +1360,7 @@ static const char *const amprt_parts[] = {
     "        {\n"
     "            int amp_block_1 = amp_strip;\n"
     "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
-    "#line 91 \"tests/emit/own.ampc\"\n"
+    "#line 94 \"tests/emit/own.ampc\"\n"
     "                \n"
     "                {\n"
     "                    int amp_all = 1;\n"
@@ -1367,12 +1370,12 @@ static const char *const amprt_parts[] = {
     "                        amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                    }\n"
     "                    if (amp_all) {\n"
-    "#line 92 \"tests/emit/own.ampc\"\n"
+    "#line 95 \"tests/emit/own.ampc\"\n"
     "                        for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                            #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 93 \"tests/emit/own.ampc\"\n"
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "                                v.data[i * v.stride0 + 0] += n_2;\n"
     "                                v.data[i * v.stride0 + 1] -= n_2;\n"
     "                            }\n"
@@ -1380,7 +1383,7 @@ static const char *const amprt_parts[] = {
     "                    } else {\n"
     "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 91 \"tests/emit/own.ampc\"\n"
+    "#line 94 \"tests/emit/own.ampc\"\n"
     "                            if (balls.data[i].x > 0) {\n"
     "                                for (int n = 0; n < k; n++) {\n"
     "                                    v.data[i * v.stride0 + 0] += n;\n"
@@ -1390,7 +1393,7 @@ static const char *const amprt_parts[] = {
     "                    }\n"
     "                }\n"
     "            }\n"
-    "#line 91 \"tests/emit/own.ampc\"\n"
+    "#line 94 \"tests/emit/own.ampc\"\n"
     "            \n"
     "            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {\n"
     "                amp_past_2 = amp_stop - amp_block_2 > 64 \? amp_block_2 + 64 : amp_stop;\n"
@@ -1401,12 +1404,12 @@ static const char *const amprt_parts[] = {
     "                    amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                }\n"
     "                if (amp_all) {\n"
-    "#line 92 \"tests/emit/own.ampc\"\n"
+    "#line 95 \"tests/emit/own.ampc\"\n"
     "                    for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                        #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 93 \"tests/emit/own.ampc\"\n"
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "                            v.data[i * v.stride0 + 0] += n_2;\n"
     "                            v.data[i * v.stride0 + 1] -= n_2;\n"
     "                        }\n"
@@ -1414,7 +1417,7 @@ static const char *const amprt_parts[] = {
     "                } else {\n"
     "                    for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                        int i = amp_thread_0;\n"
-    "#line 91 \"tests/emit/own.ampc\"\n"
+    "#line 94 \"tests/emit/own.ampc\"\n"
     "                        if (balls.data[i].x > 0) {\n"
     "                            for (int n = 0; n < k; n++) {\n"
     "                                v.data[i * v.stride0 + 0] += n;\n"
@@ -1437,7 +1440,7 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 \? 1 : -1];\n"
     "\n",
     /* 52 */
-    "#line 97 \"tests/emit/own.ampc\"\n"
+    "#line 100 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_4(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1449,7 +1452,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 97 \"tests/emit/own.ampc\"\n"
+    "#line 100 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            v.data[i * v.stride0 + 0] = 1;\n"
@@ -1458,7 +1461,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 53 */
-    "#line 97 \"tests/emit/own.ampc\"\n"
+    "#line 100 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_4_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1476,7 +1479,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 98 \"tests/emit/own.ampc\"\n"
+    "#line 101 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[i * v.stride0 + 0] = 1;\n"
     "                v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];\n"
@@ -1485,12 +1488,12 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 54 */
-    "#line 97 \"tests/emit/own.ampc\"\n"
+    "#line 100 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_4_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    int i)\n"
-    "#line 97 \"tests/emit/own.ampc\"\n"
+    "#line 100 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0) {\n"
     "        v.data[i * v.stride0 + 0] = 1;\n"
@@ -1531,7 +1534,7 @@ static const char *const amprt_parts[] = {
     "typedef char amp_size_of_others_kernel_5[sizeof(amp_block_of_others_kernel_5) == 56 \? 1 : -1];\n"
     "\n",
     /* 56 */
-    "#line 103 \"tests/emit/own.ampc\"\n"
+    "#line 106 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_5(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1543,7 +1546,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 103 \"tests/emit/own.ampc\"\n"
+    "#line 106 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0)\n"
     "            balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
@@ -1551,7 +1554,7 @@ static const char *const amprt_parts[] = {
     "}\n",
     /* 57 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 103 \"tests/emit/own.ampc\"\n"
+    "#line 106 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_5_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
@@ -1569,7 +1572,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 104 \"tests/emit/own.ampc\"\n"
+    "#line 107 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0)\n"
     "                balls.data[i].y = v.data[(long)i * 2 + 0] > 1 \? v.data[((long)i + 1) * 2 + 0] : v.data[(long)i * 2 + 1];\n"
     "        }\n"
@@ -1577,7 +1580,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 103 \"tests/emit/own.ampc\"\n"
+    "#line 106 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_5_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
@@ -1595,7 +1598,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 104 \"tests/emit/own.ampc\"\n"
+    "#line 107 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0)\n"
     "                balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
     "        }\n"
@@ -1604,12 +1607,12 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 58 */
-    "#line 103 \"tests/emit/own.ampc\"\n"
+    "#line 106 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_5_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    int i)\n"
-    "#line 103 \"tests/emit/own.ampc\"\n"
+    "#line 106 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0)\n"
     "        balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
@@ -1771,7 +1774,7 @@ static struct amprt_kernel *amprt_redden_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "redden_kernel_1",
         .file = "tests/emit/own.ampc",
-        .line = 57,
+        .line = 55,
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
@@ -1805,7 +1808,7 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "pick_kernel_1",
         .file = "tests/emit/own.ampc",
-        .line = 68,
+        .line = 71,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1835,7 +1838,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_1",
         .file = "tests/emit/own.ampc",
-        .line = 80,
+        .line = 83,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1871,7 +1874,7 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_2",
         .file = "tests/emit/own.ampc",
-        .line = 84,
+        .line = 87,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1908,7 +1911,7 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_3",
         .file = "tests/emit/own.ampc",
-        .line = 90,
+        .line = 93,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1939,7 +1942,7 @@ static struct amprt_kernel *amprt_others_kernel_4(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_4",
         .file = "tests/emit/own.ampc",
-        .line = 97,
+        .line = 100,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1974,7 +1977,7 @@ static struct amprt_kernel *amprt_others_kernel_5(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_5",
         .file = "tests/emit/own.ampc",
-        .line = 103,
+        .line = 106,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
