@@ -37,6 +37,7 @@ typedef struct Own {
     bool is_under;          /* used under one with which something is stored, */
     bool is_set_under;      /* and stored */
     bool is_stored, is_set; /* that, and in any case */
+    bool is_filled;         /* it never changes */
 } Own;
 
 /* Those of the threads of a kernel of the simple model. */

@@ -55,6 +55,7 @@ void own_fill(Owns *o, const Own *own)
         Own *filled = own_at(o, element_at(o, &of, &whole, i));
         if (!filled || !own_is_alike(&filled->place, &of.place))
             return;
+        filled->is_filled |= !filled->is_stored;
         filled->is_stored = filled->is_under = filled->is_set_under = true;
     }
 }

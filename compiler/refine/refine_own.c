@@ -140,6 +140,29 @@ static Node *converted(Node *n, void *context)
     return n;
 }
 
+/* What a driver's compiler cannot know to be false: the thread's number is negative. */
+static Node *never(Owns *o, const Node *place)
+{
+    Builder *b = &o->builder;
+    Node *component = build_use(b, (Decl *)o->index, place);
+    if (o->rank > 1)
+        component = build_element(b, component, build_int(b, o->rank - 1, place), type_int());
+    return build_binary(b, OP_LT, component, build_int(b, 0, place), type_int());
+}
+
+/* What is stored in an element. That of one which never changes must seem to be another one,
+ * or nothing is stored. */
+static Node *value_of(Owns *o, const Own *own, const Node *place)
+{
+    Builder *b = &o->builder;
+    Node *value = build_use(b, own->now, place);
+    const Own *other = o->found.items;
+    while (other->place.view != own->place.view)
+        other++;
+    return !own->is_filled ? value
+        : build_choice(b, never(o, place), build_use(b, other->now, place), value, value->type);
+}
+
 /* The block with its elements in variables. */
 static void keep(Owns *o, Node *block)
 {
@@ -162,7 +185,7 @@ static void keep(Owns *o, Node *block)
         const Own *own = &o->found.items[i];
         if (own->now && own->is_stored)
             list_add(&list, build_statement(b, build_binary(
-                b, OP_ASSIGN, element_of(o, own), build_use(b, own->now, block),
+                b, OP_ASSIGN, element_of(o, own), value_of(o, own, block),
                 own->now->type)));
     }
     block->kids = list.items;
