@@ -88,7 +88,7 @@ void own_add_room(const OwnPlace *place, ViewEnds *ends);
 
 /* // own_find.c */
 
-/* Whether elements are used under a condition. */
+/* Whether elements are used under a condition, or some of a row are stored. */
 bool own_may_gain(Node *n);
 
 /* Whether it takes an address: what is below stays in memory. */

@@ -27,9 +27,21 @@ static bool chooses(Node *n)
     return (n->kind == ND_IF || node_chooses(n)) && node_any(n, has_element);
 }
 
+/* An element of a structure or a row, or one of several that are counted. */
+static bool stores_part(Node *n)
+{
+    Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
+    if (!to || !node_any(to, has_element))
+        return false;
+    if (to->kind != ND_SUBSCRIPT || node_array(to)->type->rank > 1)
+        return true;
+    NodeKind index = node_strip(to->kids[SUBSCRIPT_INDEX])->kind;
+    return index != ND_VAR && index != ND_SUBSCRIPT;
+}
+
 bool own_may_gain(Node *n)
 {
-    return node_any(n, chooses);
+    return node_any(n, chooses) || node_any(n, stores_part);
 }
 
 bool own_is_pointed(const Node *n)

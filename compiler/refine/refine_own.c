@@ -157,7 +157,7 @@ static Node *value_of(Owns *o, const Own *own, const Node *place)
     Builder *b = &o->builder;
     Node *value = build_use(b, own->now, place);
     const Own *other = o->found.items;
-    while (other->place.view != own->place.view)
+    while (other->place.view != own->place.view || !other->is_stored || other->is_filled)
         other++;
     return !own->is_filled ? value
         : build_choice(b, never(o, place), build_use(b, other->now, place), value, value->type);

@@ -192,6 +192,34 @@ void first_kernel_1(
     { to.data[i].first = from.data[i]; }
 }
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
+#ifndef AMP_OVERLAP
+#line 20 "tests/emit/gaps.ampc"
+AMP_KERNEL void first_kernel_1_serial(
+    __global struct Pair *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_from,
+    const amp_block_of_first_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 20 "tests/emit/gaps.ampc"
+            float own = to.data[i].first; float own_2 = to.data[i].second; own = from.data[i]; to.data[i].first = own; to.data[i].second = i < 0 ? own : own_2;
+        }
+    }
+}
+
+#else
 #line 20 "tests/emit/gaps.ampc"
 AMP_KERNEL void first_kernel_1_serial(
     __global struct Pair *AMP_RESTRICT amp_data_to,
@@ -215,6 +243,8 @@ AMP_KERNEL void first_kernel_1_serial(
         }
     }
 }
+
+#endif
 
 #line 20 "tests/emit/gaps.ampc"
 static void first_kernel_1_element(
@@ -275,8 +305,6 @@ void both_kernel_1(
         to.data[i].second = 1 - from.data[i];
     }
 }
-
-#pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 25 "tests/emit/gaps.ampc"
 AMP_KERNEL void both_kernel_1_serial(
@@ -366,6 +394,35 @@ void much_kernel_1(
     }
 }
 
+#ifndef AMP_OVERLAP
+#line 33 "tests/emit/gaps.ampc"
+AMP_KERNEL void much_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_much_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 35 "tests/emit/gaps.ampc"
+            float own = to.data[2 * (long)i]; float own_2 = to.data[2 * (long)i + 1];
+#line 34 "tests/emit/gaps.ampc"
+            float x = from.data[i];
+            own = ((((x + 2) * x + 3) * x + 4) * x + 5) * x; to.data[2 * (long)i] = own; to.data[2 * (long)i + 1] = i < 0 ? own : own_2;
+        }
+    }
+}
+
+#else
 #line 33 "tests/emit/gaps.ampc"
 AMP_KERNEL void much_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
@@ -390,6 +447,8 @@ AMP_KERNEL void much_kernel_1_serial(
         }
     }
 }
+
+#endif
 
 #line 33 "tests/emit/gaps.ampc"
 static void much_kernel_1_element(

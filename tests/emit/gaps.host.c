@@ -312,6 +312,34 @@ static const char *const amprt_parts[] = {
     "    { to.data[i].first = from.data[i]; }\n"
     "}\n",
     /* 18 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 19 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 20 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void first_kernel_1_serial(\n"
+    "    __global struct Pair *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    const amp_block_of_first_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 20 \"tests/emit/gaps.ampc\"\n"
+    "            float own = to.data[i].first; float own_2 = to.data[i].second; own = from.data[i]; to.data[i].first = own; to.data[i].second = i < 0 \? own : own_2;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
     "#line 20 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void first_kernel_1_serial(\n"
     "    __global struct Pair *AMP_RESTRICT amp_data_to,\n"
@@ -334,8 +362,10 @@ static const char *const amprt_parts[] = {
     "            to.data[i].first = from.data[i];\n"
     "        }\n"
     "    }\n"
-    "}\n",
-    /* 19 */
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 20 */
     "#line 20 \"tests/emit/gaps.ampc\"\n"
     "static void first_kernel_1_element(\n"
     "    const view_struct_Pair_1 to,\n"
@@ -368,7 +398,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        first_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "typedef struct amp_block_of_both_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -376,7 +406,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_both_kernel_1;\n"
     "typedef char amp_size_of_both_kernel_1[sizeof(amp_block_of_both_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 21 */
+    /* 22 */
     "#line 25 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void both_kernel_1(\n"
@@ -395,8 +425,6 @@ static const char *const amprt_parts[] = {
     "        to.data[i].second = 1 - from.data[i];\n"
     "    }\n"
     "}\n",
-    /* 22 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 23 */
     "#line 25 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void both_kernel_1_serial(\n"
@@ -486,6 +514,35 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 27 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 33 \"tests/emit/gaps.ampc\"\n"
+    "AMP_KERNEL void much_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_much_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 35 \"tests/emit/gaps.ampc\"\n"
+    "            float own = to.data[2 * (long)i]; float own_2 = to.data[2 * (long)i + 1];\n"
+    "#line 34 \"tests/emit/gaps.ampc\"\n"
+    "            float x = from.data[i];\n"
+    "            own = ((((x + 2) * x + 3) * x + 4) * x + 5) * x; to.data[2 * (long)i] = own; to.data[2 * (long)i + 1] = i < 0 \? own : own_2;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
     "#line 33 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void much_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -509,7 +566,9 @@ static const char *const amprt_parts[] = {
     "            to.data[2 * (long)i] = ((((x + 2) * x + 3) * x + 4) * x + 5) * x;\n"
     "        }\n"
     "    }\n"
-    "}\n",
+    "}\n"
+    "\n"
+    "#endif\n",
     /* 28 */
     "#line 33 \"tests/emit/gaps.ampc\"\n"
     "static void much_kernel_1_element(\n"
@@ -982,8 +1041,8 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
 }
 
 static const unsigned amprt_first_kernel_1_spmd[] = {2, 3, 4, 6, 12, 13, 14, 15, 16, 17};
-static const unsigned amprt_first_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 13, 14, 15, 16, 18};
-static const unsigned amprt_first_kernel_1_several[] = {2, 3, 4, 12, 13, 14, 15, 16, 19};
+static const unsigned amprt_first_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 13, 14, 15, 16, 18, 19};
+static const unsigned amprt_first_kernel_1_several[] = {2, 3, 4, 12, 13, 14, 15, 16, 20};
 static const struct amprt_argument amprt_first_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -1003,7 +1062,7 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
         .tile_memory = 0,
         .block_size = 48,
         .spmd = {"first_kernel_1", amprt_first_kernel_1_spmd, 10},
-        .serial = {"first_kernel_1_serial", amprt_first_kernel_1_serial, 11},
+        .serial = {"first_kernel_1_serial", amprt_first_kernel_1_serial, 12},
         .several = {"first_kernel_1_several", amprt_first_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
@@ -1013,9 +1072,9 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_both_kernel_1_spmd[] = {2, 3, 4, 6, 12, 14, 15, 16, 20, 21};
-static const unsigned amprt_both_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 14, 15, 16, 20, 22, 23};
-static const unsigned amprt_both_kernel_1_several[] = {2, 3, 4, 12, 14, 15, 16, 20, 24};
+static const unsigned amprt_both_kernel_1_spmd[] = {2, 3, 4, 6, 12, 14, 15, 16, 21, 22};
+static const unsigned amprt_both_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 14, 15, 16, 18, 21, 23};
+static const unsigned amprt_both_kernel_1_several[] = {2, 3, 4, 12, 14, 15, 16, 21, 24};
 static const struct amprt_argument amprt_both_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -1046,13 +1105,16 @@ static struct amprt_kernel *amprt_both_kernel_1(void)
 }
 
 static const unsigned amprt_much_kernel_1_spmd[] = {2, 3, 4, 6, 12, 16, 25, 26};
-static const unsigned amprt_much_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 16, 22, 25, 27};
+static const unsigned amprt_much_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 16, 18, 25, 27};
 static const unsigned amprt_much_kernel_1_several[] = {2, 3, 4, 12, 16, 25, 28};
 static const struct amprt_argument amprt_much_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
     {.name = "to", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
      .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static const struct amprt_bound amprt_much_kernel_1_bounds[] = {
+    {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 0, .along = 0, .number = 2},
 };
 static struct amprt_kernel *amprt_much_kernel_1(void)
 {
@@ -1073,13 +1135,15 @@ static struct amprt_kernel *amprt_much_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_much_kernel_1_arguments,
         .argument_count = 2,
+        .bounds = amprt_much_kernel_1_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }
 
 static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 6, 12, 29, 30, 31, 32};
 static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 29, 30, 31, 33};
-static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 12, 22, 29, 30, 31, 34};
+static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 12, 18, 29, 30, 31, 34};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 36},
@@ -1109,7 +1173,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
 }
 
 static const unsigned amprt_scale_kernel_2_spmd[] = {2, 3, 4, 6, 12, 14, 15, 35, 36};
-static const unsigned amprt_scale_kernel_2_serial[] = {2, 3, 4, 8, 9, 12, 14, 15, 22, 35, 37};
+static const unsigned amprt_scale_kernel_2_serial[] = {2, 3, 4, 8, 9, 12, 14, 15, 18, 35, 37};
 static const unsigned amprt_scale_kernel_2_several[] = {2, 3, 4, 12, 14, 15, 35, 38};
 static const struct amprt_argument amprt_scale_kernel_2_arguments[] = {
     {.name = "pairs", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,

@@ -623,7 +623,7 @@ AMP_KERNEL void redden_kernel_1_serial(
                 } }
 #line 57 "tests/emit/own.ampc"
             image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)] = own;
-            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)] = own_2; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)] = own_3; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)] = own_4;
+            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)] = own_2; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)] = own_3; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)] = i.y < 0 ? own : own_4;
         }
     }
 }
@@ -701,6 +701,125 @@ void redden_kernel_1_several(
         redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));
 }
 
+typedef struct amp_block_of_move_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 balls;
+    float dt;
+} amp_block_of_move_kernel_1;
+typedef char amp_size_of_move_kernel_1[sizeof(amp_block_of_move_kernel_1) == 40 ? 1 : -1];
+
+
+#line 71 "tests/emit/own.ampc"
+__kernel
+void move_kernel_1(
+    __global struct ball *AMP_RESTRICT amp_data_balls,
+    const amp_block_of_move_kernel_1 amp_block)
+{
+    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const float dt = amp_block.dt;
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 71 "tests/emit/own.ampc"
+    {
+        balls.data[i].x += dt * balls.data[i].vx;
+        balls.data[i].y += dt * balls.data[i].vy;
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 71 "tests/emit/own.ampc"
+AMP_KERNEL void move_kernel_1_serial(
+    __global struct ball *AMP_RESTRICT amp_data_balls,
+    const amp_block_of_move_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const float dt = amp_block.dt;
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 72 "tests/emit/own.ampc"
+            float own = balls.data[i].x; float own_2 = balls.data[i].vx;
+            float own_3 = balls.data[i].y; float own_4 = balls.data[i].vy;
+#line 72 "tests/emit/own.ampc"
+            own += dt * own_2;
+            own_3 += dt * own_4;
+#line 72 "tests/emit/own.ampc"
+            balls.data[i].x = own; balls.data[i].vx = i < 0 ? own : own_2;
+            balls.data[i].y = own_3; balls.data[i].vy = i < 0 ? own : own_4;
+        }
+    }
+}
+
+#else
+#line 71 "tests/emit/own.ampc"
+AMP_KERNEL void move_kernel_1_serial(
+    __global struct ball *AMP_RESTRICT amp_data_balls,
+    const amp_block_of_move_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const float dt = amp_block.dt;
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(disable) unroll_count(8)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 72 "tests/emit/own.ampc"
+            balls.data[i].x += dt * balls.data[i].vx;
+            balls.data[i].y += dt * balls.data[i].vy;
+        }
+    }
+}
+
+#endif
+
+#line 71 "tests/emit/own.ampc"
+static void move_kernel_1_element(
+    const view_struct_ball_1 balls,
+    const float dt,
+    int i)
+#line 71 "tests/emit/own.ampc"
+{
+    balls.data[i].x += dt * balls.data[i].vx;
+    balls.data[i].y += dt * balls.data[i].vy;
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void move_kernel_1_several(
+    __global struct ball *AMP_RESTRICT amp_data_balls,
+    const amp_block_of_move_kernel_1 amp_block)
+{
+    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const float dt = amp_block.dt;
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            move_kernel_1_element(balls, dt, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        move_kernel_1_element(balls, dt, amp_first + amp_n * 256);
+}
+
 typedef struct amp_block_of_pick_kernel_1 {
     int amp_domain[4];
     amp_shape_1 balls;
@@ -714,7 +833,7 @@ typedef struct view_float_1 {
     int extent0;
 } view_float_1;
 
-#line 71 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
 __kernel
 void pick_kernel_1(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -726,7 +845,7 @@ void pick_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 71 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
     {
         float speed = 0;
         if (balls.data[i].x > 0 && balls.data[i].y > 0)
@@ -736,7 +855,7 @@ void pick_kernel_1(
 }
 
 #ifndef AMP_OVERLAP
-#line 71 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
 AMP_KERNEL void pick_kernel_1_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_out,
@@ -754,10 +873,10 @@ AMP_KERNEL void pick_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 73 "tests/emit/own.ampc"
+#line 82 "tests/emit/own.ampc"
             float own = balls.data[i].y;
             float own_2 = balls.data[i].vx; float own_3 = balls.data[i].vy;
-#line 72 "tests/emit/own.ampc"
+#line 81 "tests/emit/own.ampc"
             float speed = 0;
             { int is_so = balls.data[i].x > 0 && own > 0 ? 1 : 0;
                 float now = own_2 * own_2 + own_3 * own_3; speed = is_so ? now : speed; }
@@ -767,7 +886,7 @@ AMP_KERNEL void pick_kernel_1_serial(
 }
 
 #else
-#line 71 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
 AMP_KERNEL void pick_kernel_1_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_out,
@@ -785,7 +904,7 @@ AMP_KERNEL void pick_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 72 "tests/emit/own.ampc"
+#line 81 "tests/emit/own.ampc"
             float speed = 0;
             if (balls.data[i].x > 0 && balls.data[i].y > 0)
                 speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;
@@ -796,12 +915,12 @@ AMP_KERNEL void pick_kernel_1_serial(
 
 #endif
 
-#line 71 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
 static void pick_kernel_1_element(
     const view_struct_ball_1 balls,
     const view_float_1 out,
     int i)
-#line 71 "tests/emit/own.ampc"
+#line 80 "tests/emit/own.ampc"
 {
     float speed = 0;
     if (balls.data[i].x > 0 && balls.data[i].y > 0)
@@ -841,7 +960,7 @@ typedef struct amp_block_of_others_kernel_1 {
 typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 ? 1 : -1];
 
 
-#line 83 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
 __kernel
 void others_kernel_1(
     __global struct ball *AMP_RESTRICT amp_data_balls,
@@ -851,14 +970,14 @@ void others_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 83 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0)
             balls.data[i].vx = 0;
     }
 }
 
-#line 83 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_1_serial(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_others_kernel_1 amp_block AMP_PLACE)
@@ -874,18 +993,18 @@ AMP_KERNEL void others_kernel_1_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 84 "tests/emit/own.ampc"
+#line 93 "tests/emit/own.ampc"
             if (balls.data[i].x > 0)
                 balls.data[i].vx = 0;
         }
     }
 }
 
-#line 83 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
 static void others_kernel_1_element(
     const view_struct_ball_1 balls,
     int i)
-#line 83 "tests/emit/own.ampc"
+#line 92 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0)
         balls.data[i].vx = 0;
@@ -929,7 +1048,7 @@ typedef struct view_float_2 {
     int extent0, extent1;
 } view_float_2;
 
-#line 87 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
 __kernel
 void others_kernel_2(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -942,7 +1061,7 @@ void others_kernel_2(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 87 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             v.data[(i + k) * v.stride0 + 0] += 1;
@@ -952,7 +1071,7 @@ void others_kernel_2(
 }
 
 #ifndef AMP_OVERLAP
-#line 87 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_2_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -971,7 +1090,7 @@ AMP_KERNEL void others_kernel_2_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 88 "tests/emit/own.ampc"
+#line 97 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[((long)i + k) * 2 + 0] += 1;
                 v.data[((long)i + k) * 2 + 1] = 2;
@@ -981,7 +1100,7 @@ AMP_KERNEL void others_kernel_2_serial(
 }
 
 #else
-#line 87 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_2_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1000,7 +1119,7 @@ AMP_KERNEL void others_kernel_2_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 88 "tests/emit/own.ampc"
+#line 97 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[(i + k) * v.stride0 + 0] += 1;
                 v.data[(i + k) * v.stride0 + 1] = 2;
@@ -1011,13 +1130,13 @@ AMP_KERNEL void others_kernel_2_serial(
 
 #endif
 
-#line 87 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
 static void others_kernel_2_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     const int k,
     int i)
-#line 87 "tests/emit/own.ampc"
+#line 96 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0) {
         v.data[(i + k) * v.stride0 + 0] += 1;
@@ -1060,7 +1179,7 @@ typedef struct amp_block_of_others_kernel_3 {
 typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 ? 1 : -1];
 
 
-#line 93 "tests/emit/own.ampc"
+#line 102 "tests/emit/own.ampc"
 __kernel
 void others_kernel_3(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -1073,7 +1192,7 @@ void others_kernel_3(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 93 "tests/emit/own.ampc"
+#line 102 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             for (int n = 0; n < k; n++) {
@@ -1084,7 +1203,7 @@ void others_kernel_3(
 }
 
 #ifndef AMP_OVERLAP
-#line 93 "tests/emit/own.ampc"
+#line 102 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_3_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1103,7 +1222,7 @@ AMP_KERNEL void others_kernel_3_serial(
         {
             int amp_block_1 = amp_strip;
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
-#line 94 "tests/emit/own.ampc"
+#line 103 "tests/emit/own.ampc"
                 
                 {
                     int amp_all = 1;
@@ -1113,12 +1232,12 @@ AMP_KERNEL void others_kernel_3_serial(
                         amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                     }
                     if (amp_all) {
-#line 95 "tests/emit/own.ampc"
+#line 104 "tests/emit/own.ampc"
                         for (int n_2 = 0; n_2 < k; n_2++) {
                             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 96 "tests/emit/own.ampc"
+#line 105 "tests/emit/own.ampc"
                                 v.data[(long)i * 2 + 0] += n_2;
                                 v.data[(long)i * 2 + 1] -= n_2;
                             }
@@ -1139,7 +1258,7 @@ AMP_KERNEL void others_kernel_3_serial(
                             if (amp_some) {
                                 for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
                                     int i = amp_thread_0;
-#line 94 "tests/emit/own.ampc"
+#line 103 "tests/emit/own.ampc"
                                     if (balls.data[i].x > 0) {
                                         for (int n = 0; n < k; n++) {
                                             v.data[(long)i * 2 + 0] += n;
@@ -1151,7 +1270,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     }
                 }
             }
-#line 94 "tests/emit/own.ampc"
+#line 103 "tests/emit/own.ampc"
             
             for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
                 amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
@@ -1162,12 +1281,12 @@ AMP_KERNEL void others_kernel_3_serial(
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
                 if (amp_all) {
-#line 95 "tests/emit/own.ampc"
+#line 104 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 96 "tests/emit/own.ampc"
+#line 105 "tests/emit/own.ampc"
                             v.data[(long)i * 2 + 0] += n_2;
                             v.data[(long)i * 2 + 1] -= n_2;
                         }
@@ -1189,7 +1308,7 @@ AMP_KERNEL void others_kernel_3_serial(
                         if (amp_some) {
                             for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_past; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 94 "tests/emit/own.ampc"
+#line 103 "tests/emit/own.ampc"
                                 if (balls.data[i].x > 0) {
                                     for (int n = 0; n < k; n++) {
                                         v.data[(long)i * 2 + 0] += n;
@@ -1205,7 +1324,7 @@ AMP_KERNEL void others_kernel_3_serial(
 }
 
 #else
-#line 93 "tests/emit/own.ampc"
+#line 102 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_3_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1224,7 +1343,7 @@ AMP_KERNEL void others_kernel_3_serial(
         {
             int amp_block_1 = amp_strip;
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
-#line 94 "tests/emit/own.ampc"
+#line 103 "tests/emit/own.ampc"
                 
                 {
                     int amp_all = 1;
@@ -1234,12 +1353,12 @@ AMP_KERNEL void others_kernel_3_serial(
                         amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                     }
                     if (amp_all) {
-#line 95 "tests/emit/own.ampc"
+#line 104 "tests/emit/own.ampc"
                         for (int n_2 = 0; n_2 < k; n_2++) {
                             #pragma clang loop vectorize(disable) unroll_count(8)
                             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 96 "tests/emit/own.ampc"
+#line 105 "tests/emit/own.ampc"
                                 v.data[i * v.stride0 + 0] += n_2;
                                 v.data[i * v.stride0 + 1] -= n_2;
                             }
@@ -1247,7 +1366,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     } else {
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 94 "tests/emit/own.ampc"
+#line 103 "tests/emit/own.ampc"
                             if (balls.data[i].x > 0) {
                                 for (int n = 0; n < k; n++) {
                                     v.data[i * v.stride0 + 0] += n;
@@ -1257,7 +1376,7 @@ AMP_KERNEL void others_kernel_3_serial(
                     }
                 }
             }
-#line 94 "tests/emit/own.ampc"
+#line 103 "tests/emit/own.ampc"
             
             for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
                 amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
@@ -1268,12 +1387,12 @@ AMP_KERNEL void others_kernel_3_serial(
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
                 if (amp_all) {
-#line 95 "tests/emit/own.ampc"
+#line 104 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(disable) unroll_count(8)
                         for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                             int i = amp_thread_0;
-#line 96 "tests/emit/own.ampc"
+#line 105 "tests/emit/own.ampc"
                             v.data[i * v.stride0 + 0] += n_2;
                             v.data[i * v.stride0 + 1] -= n_2;
                         }
@@ -1281,7 +1400,7 @@ AMP_KERNEL void others_kernel_3_serial(
                 } else {
                     for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 94 "tests/emit/own.ampc"
+#line 103 "tests/emit/own.ampc"
                         if (balls.data[i].x > 0) {
                             for (int n = 0; n < k; n++) {
                                 v.data[i * v.stride0 + 0] += n;
@@ -1304,7 +1423,7 @@ typedef struct amp_block_of_others_kernel_4 {
 typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 ? 1 : -1];
 
 
-#line 100 "tests/emit/own.ampc"
+#line 109 "tests/emit/own.ampc"
 __kernel
 void others_kernel_4(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
@@ -1316,7 +1435,7 @@ void others_kernel_4(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 100 "tests/emit/own.ampc"
+#line 109 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0) {
             v.data[i * v.stride0 + 0] = 1;
@@ -1325,7 +1444,7 @@ void others_kernel_4(
     }
 }
 
-#line 100 "tests/emit/own.ampc"
+#line 109 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_4_serial(
     __global const struct ball *AMP_RESTRICT amp_data_balls,
     __global float *AMP_RESTRICT amp_data_v,
@@ -1343,7 +1462,7 @@ AMP_KERNEL void others_kernel_4_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 101 "tests/emit/own.ampc"
+#line 110 "tests/emit/own.ampc"
             if (balls.data[i].x > 0) {
                 v.data[i * v.stride0 + 0] = 1;
                 v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];
@@ -1352,12 +1471,12 @@ AMP_KERNEL void others_kernel_4_serial(
     }
 }
 
-#line 100 "tests/emit/own.ampc"
+#line 109 "tests/emit/own.ampc"
 static void others_kernel_4_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     int i)
-#line 100 "tests/emit/own.ampc"
+#line 109 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0) {
         v.data[i * v.stride0 + 0] = 1;
@@ -1398,7 +1517,7 @@ typedef struct amp_block_of_others_kernel_5 {
 typedef char amp_size_of_others_kernel_5[sizeof(amp_block_of_others_kernel_5) == 56 ? 1 : -1];
 
 
-#line 106 "tests/emit/own.ampc"
+#line 115 "tests/emit/own.ampc"
 __kernel
 void others_kernel_5(
     __global struct ball *AMP_RESTRICT amp_data_balls,
@@ -1410,7 +1529,7 @@ void others_kernel_5(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 106 "tests/emit/own.ampc"
+#line 115 "tests/emit/own.ampc"
     {
         if (balls.data[i].x > 0)
             balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];
@@ -1418,7 +1537,7 @@ void others_kernel_5(
 }
 
 #ifndef AMP_OVERLAP
-#line 106 "tests/emit/own.ampc"
+#line 115 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_5_serial(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     __global const float *AMP_RESTRICT amp_data_v,
@@ -1436,7 +1555,7 @@ AMP_KERNEL void others_kernel_5_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 107 "tests/emit/own.ampc"
+#line 116 "tests/emit/own.ampc"
             if (balls.data[i].x > 0)
                 balls.data[i].y = v.data[(long)i * 2 + 0] > 1 ? v.data[((long)i + 1) * 2 + 0] : v.data[(long)i * 2 + 1];
         }
@@ -1444,7 +1563,7 @@ AMP_KERNEL void others_kernel_5_serial(
 }
 
 #else
-#line 106 "tests/emit/own.ampc"
+#line 115 "tests/emit/own.ampc"
 AMP_KERNEL void others_kernel_5_serial(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     __global const float *AMP_RESTRICT amp_data_v,
@@ -1462,7 +1581,7 @@ AMP_KERNEL void others_kernel_5_serial(
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
-#line 107 "tests/emit/own.ampc"
+#line 116 "tests/emit/own.ampc"
             if (balls.data[i].x > 0)
                 balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];
         }
@@ -1471,12 +1590,12 @@ AMP_KERNEL void others_kernel_5_serial(
 
 #endif
 
-#line 106 "tests/emit/own.ampc"
+#line 115 "tests/emit/own.ampc"
 static void others_kernel_5_element(
     const view_struct_ball_1 balls,
     const view_float_2 v,
     int i)
-#line 106 "tests/emit/own.ampc"
+#line 115 "tests/emit/own.ampc"
 {
     if (balls.data[i].x > 0)
         balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];

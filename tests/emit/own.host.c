@@ -5,6 +5,7 @@ static struct amprt_kernel *amprt_paint_kernel_1(void);
 static struct amprt_kernel *amprt_bounce_kernel_1(void);
 static struct amprt_kernel *amprt_clamp__kernel_1(void);
 static struct amprt_kernel *amprt_redden_kernel_1(void);
+static struct amprt_kernel *amprt_move_kernel_1(void);
 static struct amprt_kernel *amprt_pick_kernel_1(void);
 static struct amprt_kernel *amprt_others_kernel_1(void);
 static struct amprt_kernel *amprt_others_kernel_2(void);
@@ -65,11 +66,19 @@ void warn(unsigned char *rgba, const unsigned char *m, int h, int w)
     AMPRT_STATEMENT redden(AMPRT_TEMPORARY(amp_view(rgba, h, w, 4)), AMPRT_TEMPORARY(amp_view(m, h, w))) AMPRT_STATEMENT_END;
 }
 
+/* Also without a condition. */
+void move(array_view(struct ball, 1) balls, float dt)
+{
+    amprt_launch_1(amprt_move_kernel_1(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &dt}
+#line 74 "tests/emit/own.ampc"
+);
+}
+
 /* What is only read, under a condition, is loaded in any case. */
 void pick(array_view(const struct ball, 1) balls, array_view(float, 1) out)
 {
     amprt_launch_1(amprt_pick_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&balls, &out}
-#line 76 "tests/emit/own.ampc"
+#line 85 "tests/emit/own.ampc"
 );
 }
 
@@ -78,19 +87,19 @@ void pick(array_view(const struct ball, 1) balls, array_view(float, 1) out)
 void others(array_view(struct ball, 1) balls, array_view(float, 2) v, int k)
 {
     amprt_launch_1(amprt_others_kernel_1(), NULL, amp_extent_1(balls), (const void *const[]){&balls}
-#line 86 "tests/emit/own.ampc"
+#line 95 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_2(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v, &k}
-#line 92 "tests/emit/own.ampc"
+#line 101 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_3(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &k, &v}
-#line 99 "tests/emit/own.ampc"
+#line 108 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_4(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v}
-#line 105 "tests/emit/own.ampc"
+#line 114 "tests/emit/own.ampc"
 );
     amprt_launch_1(amprt_others_kernel_5(), NULL, amp_extent_1(balls), (const void *const[]){&balls, &v}
-#line 109 "tests/emit/own.ampc"
+#line 118 "tests/emit/own.ampc"
 );
 }
 
@@ -759,7 +768,7 @@ static const char *const amprt_parts[] = {
     "                } }\n"
     "#line 57 \"tests/emit/own.ampc\"\n"
     "            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 0)] = own;\n"
-    "            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)] = own_2; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)] = own_3; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)] = own_4;\n"
+    "            image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 1)] = own_2; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 2)] = own_3; image_.data[(long)i.x * image_.stride0 + ((long)i.y * 4 + 3)] = i.y < 0 \? own : own_4;\n"
     "        }\n"
     "    }\n"
     "}\n"
@@ -837,6 +846,125 @@ static const char *const amprt_parts[] = {
     "        redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
     /* 34 */
+    "typedef struct amp_block_of_move_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 balls;\n"
+    "    float dt;\n"
+    "} amp_block_of_move_kernel_1;\n"
+    "typedef char amp_size_of_move_kernel_1[sizeof(amp_block_of_move_kernel_1) == 40 \? 1 : -1];\n"
+    "\n",
+    /* 35 */
+    "#line 71 \"tests/emit/own.ampc\"\n"
+    "__kernel\n"
+    "void move_kernel_1(\n"
+    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    const amp_block_of_move_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const float dt = amp_block.dt;\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
+    "    {\n"
+    "        balls.data[i].x += dt * balls.data[i].vx;\n"
+    "        balls.data[i].y += dt * balls.data[i].vy;\n"
+    "    }\n"
+    "}\n",
+    /* 36 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
+    "AMP_KERNEL void move_kernel_1_serial(\n"
+    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    const amp_block_of_move_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const float dt = amp_block.dt;\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 72 \"tests/emit/own.ampc\"\n"
+    "            float own = balls.data[i].x; float own_2 = balls.data[i].vx;\n"
+    "            float own_3 = balls.data[i].y; float own_4 = balls.data[i].vy;\n"
+    "#line 72 \"tests/emit/own.ampc\"\n"
+    "            own += dt * own_2;\n"
+    "            own_3 += dt * own_4;\n"
+    "#line 72 \"tests/emit/own.ampc\"\n"
+    "            balls.data[i].x = own; balls.data[i].vx = i < 0 \? own : own_2;\n"
+    "            balls.data[i].y = own_3; balls.data[i].vy = i < 0 \? own : own_4;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
+    "AMP_KERNEL void move_kernel_1_serial(\n"
+    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    const amp_block_of_move_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const float dt = amp_block.dt;\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(disable) unroll_count(8)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 72 \"tests/emit/own.ampc\"\n"
+    "            balls.data[i].x += dt * balls.data[i].vx;\n"
+    "            balls.data[i].y += dt * balls.data[i].vy;\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 37 */
+    "#line 71 \"tests/emit/own.ampc\"\n"
+    "static void move_kernel_1_element(\n"
+    "    const view_struct_ball_1 balls,\n"
+    "    const float dt,\n"
+    "    int i)\n"
+    "#line 71 \"tests/emit/own.ampc\"\n"
+    "{\n"
+    "    balls.data[i].x += dt * balls.data[i].vx;\n"
+    "    balls.data[i].y += dt * balls.data[i].vy;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void move_kernel_1_several(\n"
+    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
+    "    const amp_block_of_move_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const float dt = amp_block.dt;\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            move_kernel_1_element(balls, dt, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        move_kernel_1_element(balls, dt, amp_first + amp_n * 256);\n"
+    "}\n",
+    /* 38 */
     "typedef struct amp_block_of_pick_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -844,13 +972,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_pick_kernel_1;\n"
     "typedef char amp_size_of_pick_kernel_1[sizeof(amp_block_of_pick_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 35 */
+    /* 39 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 36 */
-    "#line 71 \"tests/emit/own.ampc\"\n"
+    /* 40 */
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void pick_kernel_1(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -862,7 +990,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 71 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        float speed = 0;\n"
     "        if (balls.data[i].x > 0 && balls.data[i].y > 0)\n"
@@ -870,9 +998,9 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = balls.data[i].y > 9 \? balls.data[i].vx : speed;\n"
     "    }\n"
     "}\n",
-    /* 37 */
+    /* 41 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 71 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void pick_kernel_1_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -890,10 +1018,10 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 73 \"tests/emit/own.ampc\"\n"
+    "#line 82 \"tests/emit/own.ampc\"\n"
     "            float own = balls.data[i].y;\n"
     "            float own_2 = balls.data[i].vx; float own_3 = balls.data[i].vy;\n"
-    "#line 72 \"tests/emit/own.ampc\"\n"
+    "#line 81 \"tests/emit/own.ampc\"\n"
     "            float speed = 0;\n"
     "            { int is_so = balls.data[i].x > 0 && own > 0 \? 1 : 0;\n"
     "                float now = own_2 * own_2 + own_3 * own_3; speed = is_so \? now : speed; }\n"
@@ -903,7 +1031,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 71 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void pick_kernel_1_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -921,7 +1049,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 72 \"tests/emit/own.ampc\"\n"
+    "#line 81 \"tests/emit/own.ampc\"\n"
     "            float speed = 0;\n"
     "            if (balls.data[i].x > 0 && balls.data[i].y > 0)\n"
     "                speed = balls.data[i].vx * balls.data[i].vx + balls.data[i].vy * balls.data[i].vy;\n"
@@ -931,13 +1059,13 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 38 */
-    "#line 71 \"tests/emit/own.ampc\"\n"
+    /* 42 */
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "static void pick_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_1 out,\n"
     "    int i)\n"
-    "#line 71 \"tests/emit/own.ampc\"\n"
+    "#line 80 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    float speed = 0;\n"
     "    if (balls.data[i].x > 0 && balls.data[i].y > 0)\n"
@@ -969,15 +1097,15 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        pick_kernel_1_element(balls, out, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 39 */
+    /* 43 */
     "typedef struct amp_block_of_others_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
     "} amp_block_of_others_kernel_1;\n"
     "typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
-    /* 40 */
-    "#line 83 \"tests/emit/own.ampc\"\n"
+    /* 44 */
+    "#line 92 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_1(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -987,14 +1115,14 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 83 \"tests/emit/own.ampc\"\n"
+    "#line 92 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0)\n"
     "            balls.data[i].vx = 0;\n"
     "    }\n"
     "}\n",
-    /* 41 */
-    "#line 83 \"tests/emit/own.ampc\"\n"
+    /* 45 */
+    "#line 92 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_1_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_others_kernel_1 amp_block AMP_PLACE)\n"
@@ -1010,18 +1138,18 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 84 \"tests/emit/own.ampc\"\n"
+    "#line 93 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0)\n"
     "                balls.data[i].vx = 0;\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 42 */
-    "#line 83 \"tests/emit/own.ampc\"\n"
+    /* 46 */
+    "#line 92 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    int i)\n"
-    "#line 83 \"tests/emit/own.ampc\"\n"
+    "#line 92 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0)\n"
     "        balls.data[i].vx = 0;\n"
@@ -1049,7 +1177,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_1_element(balls, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 43 */
+    /* 47 */
     "typedef struct amp_block_of_others_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1058,14 +1186,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_2;\n"
     "typedef char amp_size_of_others_kernel_2[sizeof(amp_block_of_others_kernel_2) == 64 \? 1 : -1];\n"
     "\n",
-    /* 44 */
+    /* 48 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 45 */
-    "#line 87 \"tests/emit/own.ampc\"\n"
+    /* 49 */
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_2(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1078,7 +1206,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 87 \"tests/emit/own.ampc\"\n"
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            v.data[(i + k) * v.stride0 + 0] += 1;\n"
@@ -1086,9 +1214,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 46 */
+    /* 50 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 87 \"tests/emit/own.ampc\"\n"
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1107,7 +1235,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 88 \"tests/emit/own.ampc\"\n"
+    "#line 97 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[((long)i + k) * 2 + 0] += 1;\n"
     "                v.data[((long)i + k) * 2 + 1] = 2;\n"
@@ -1117,7 +1245,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 87 \"tests/emit/own.ampc\"\n"
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1136,7 +1264,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 88 \"tests/emit/own.ampc\"\n"
+    "#line 97 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[(i + k) * v.stride0 + 0] += 1;\n"
     "                v.data[(i + k) * v.stride0 + 1] = 2;\n"
@@ -1146,14 +1274,14 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 47 */
-    "#line 87 \"tests/emit/own.ampc\"\n"
+    /* 51 */
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_2_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    const int k,\n"
     "    int i)\n"
-    "#line 87 \"tests/emit/own.ampc\"\n"
+    "#line 96 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0) {\n"
     "        v.data[(i + k) * v.stride0 + 0] += 1;\n"
@@ -1186,7 +1314,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_2_element(balls, v, k, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 48 */
+    /* 52 */
     "typedef struct amp_block_of_others_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1195,8 +1323,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_3;\n"
     "typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 \? 1 : -1];\n"
     "\n",
-    /* 49 */
-    "#line 93 \"tests/emit/own.ampc\"\n"
+    /* 53 */
+    "#line 102 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_3(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1209,7 +1337,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 93 \"tests/emit/own.ampc\"\n"
+    "#line 102 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            for (int n = 0; n < k; n++) {\n"
@@ -1218,9 +1346,9 @@ static const char *const amprt_parts[] = {
     "            } }\n"
     "    }\n"
     "}\n",
-    /* 50 */
+    /* 54 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 93 \"tests/emit/own.ampc\"\n"
+    "#line 102 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1239,7 +1367,7 @@ static const char *const amprt_parts[] = {
     "        {\n"
     "            int amp_block_1 = amp_strip;\n"
     "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
-    "#line 94 \"tests/emit/own.ampc\"\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
     "                \n"
     "                {\n"
     "                    int amp_all = 1;\n"
@@ -1249,12 +1377,12 @@ static const char *const amprt_parts[] = {
     "                        amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                    }\n"
     "                    if (amp_all) {\n"
-    "#line 95 \"tests/emit/own.ampc\"\n"
+    "#line 104 \"tests/emit/own.ampc\"\n"
     "                        for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
     "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 96 \"tests/emit/own.ampc\"\n"
+    "#line 105 \"tests/emit/own.ampc\"\n"
     "                                v.data[(long)i * 2 + 0] += n_2;\n"
     "                                v.data[(long)i * 2 + 1] -= n_2;\n"
     "                            }\n"
@@ -1275,7 +1403,7 @@ static const char *const amprt_parts[] = {
     "                            if (amp_some) {\n"
     "                                for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
     "                                    int i = amp_thread_0;\n"
-    "#line 94 \"tests/emit/own.ampc\"\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
     "                                    if (balls.data[i].x > 0) {\n"
     "                                        for (int n = 0; n < k; n++) {\n"
     "                                            v.data[(long)i * 2 + 0] += n;\n"
@@ -1287,7 +1415,7 @@ static const char *const amprt_parts[] = {
     "                    }\n"
     "                }\n"
     "            }\n"
-    "#line 94 \"tests/emit/own.ampc\"\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
     "            \n"
     "            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {\n"
     "                amp_past_2 = amp_stop - amp_block_2 > 64 \? amp_block_2 + 64 : amp_stop;\n"
@@ -1298,12 +1426,12 @@ static const char *const amprt_parts[] = {
     "                    amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                }\n"
     "                if (amp_all) {\n"
-    "#line 95 \"tests/emit/own.ampc\"\n"
+    "#line 104 \"tests/emit/own.ampc\"\n"
     "                    for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                        #pragma clang loop vectorize(assume_safety)\n"
     "                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 96 \"tests/emit/own.ampc\"\n"
+    "#line 105 \"tests/emit/own.ampc\"\n"
     "                            v.data[(long)i * 2 + 0] += n_2;\n"
     "                            v.data[(long)i * 2 + 1] -= n_2;\n"
     "                        }\n"
@@ -1325,7 +1453,7 @@ static const char *const amprt_parts[] = {
     "                        if (amp_some) {\n"
     "                            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_past; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 94 \"tests/emit/own.ampc\"\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
     "                                if (balls.data[i].x > 0) {\n"
     "                                    for (int n = 0; n < k; n++) {\n"
     "                                        v.data[(long)i * 2 + 0] += n;\n"
@@ -1341,7 +1469,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 93 \"tests/emit/own.ampc\"\n"
+    "#line 102 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1360,7 +1488,7 @@ static const char *const amprt_parts[] = {
     "        {\n"
     "            int amp_block_1 = amp_strip;\n"
     "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
-    "#line 94 \"tests/emit/own.ampc\"\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
     "                \n"
     "                {\n"
     "                    int amp_all = 1;\n"
@@ -1370,12 +1498,12 @@ static const char *const amprt_parts[] = {
     "                        amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                    }\n"
     "                    if (amp_all) {\n"
-    "#line 95 \"tests/emit/own.ampc\"\n"
+    "#line 104 \"tests/emit/own.ampc\"\n"
     "                        for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                            #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                                int i = amp_thread_0;\n"
-    "#line 96 \"tests/emit/own.ampc\"\n"
+    "#line 105 \"tests/emit/own.ampc\"\n"
     "                                v.data[i * v.stride0 + 0] += n_2;\n"
     "                                v.data[i * v.stride0 + 1] -= n_2;\n"
     "                            }\n"
@@ -1383,7 +1511,7 @@ static const char *const amprt_parts[] = {
     "                    } else {\n"
     "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 94 \"tests/emit/own.ampc\"\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
     "                            if (balls.data[i].x > 0) {\n"
     "                                for (int n = 0; n < k; n++) {\n"
     "                                    v.data[i * v.stride0 + 0] += n;\n"
@@ -1393,7 +1521,7 @@ static const char *const amprt_parts[] = {
     "                    }\n"
     "                }\n"
     "            }\n"
-    "#line 94 \"tests/emit/own.ampc\"\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
     "            \n"
     "            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {\n"
     "                amp_past_2 = amp_stop - amp_block_2 > 64 \? amp_block_2 + 64 : amp_stop;\n"
@@ -1404,12 +1532,12 @@ static const char *const amprt_parts[] = {
     "                    amp_all &= (balls.data[i].x > 0) \? 1 : 0;\n"
     "                }\n"
     "                if (amp_all) {\n"
-    "#line 95 \"tests/emit/own.ampc\"\n"
+    "#line 104 \"tests/emit/own.ampc\"\n"
     "                    for (int n_2 = 0; n_2 < k; n_2++) {\n"
     "                        #pragma clang loop vectorize(disable) unroll_count(8)\n"
     "                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                            int i = amp_thread_0;\n"
-    "#line 96 \"tests/emit/own.ampc\"\n"
+    "#line 105 \"tests/emit/own.ampc\"\n"
     "                            v.data[i * v.stride0 + 0] += n_2;\n"
     "                            v.data[i * v.stride0 + 1] -= n_2;\n"
     "                        }\n"
@@ -1417,7 +1545,7 @@ static const char *const amprt_parts[] = {
     "                } else {\n"
     "                    for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {\n"
     "                        int i = amp_thread_0;\n"
-    "#line 94 \"tests/emit/own.ampc\"\n"
+    "#line 103 \"tests/emit/own.ampc\"\n"
     "                        if (balls.data[i].x > 0) {\n"
     "                            for (int n = 0; n < k; n++) {\n"
     "                                v.data[i * v.stride0 + 0] += n;\n"
@@ -1431,7 +1559,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 51 */
+    /* 55 */
     "typedef struct amp_block_of_others_kernel_4 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1439,8 +1567,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_4;\n"
     "typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 \? 1 : -1];\n"
     "\n",
-    /* 52 */
-    "#line 100 \"tests/emit/own.ampc\"\n"
+    /* 56 */
+    "#line 109 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_4(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1452,7 +1580,7 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 100 \"tests/emit/own.ampc\"\n"
+    "#line 109 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0) {\n"
     "            v.data[i * v.stride0 + 0] = 1;\n"
@@ -1460,8 +1588,8 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 53 */
-    "#line 100 \"tests/emit/own.ampc\"\n"
+    /* 57 */
+    "#line 109 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_4_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global float *AMP_RESTRICT amp_data_v,\n"
@@ -1479,7 +1607,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 101 \"tests/emit/own.ampc\"\n"
+    "#line 110 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0) {\n"
     "                v.data[i * v.stride0 + 0] = 1;\n"
     "                v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];\n"
@@ -1487,13 +1615,13 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 54 */
-    "#line 100 \"tests/emit/own.ampc\"\n"
+    /* 58 */
+    "#line 109 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_4_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    int i)\n"
-    "#line 100 \"tests/emit/own.ampc\"\n"
+    "#line 109 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0) {\n"
     "        v.data[i * v.stride0 + 0] = 1;\n"
@@ -1525,7 +1653,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_4_element(balls, v, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 55 */
+    /* 59 */
     "typedef struct amp_block_of_others_kernel_5 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1533,8 +1661,8 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_5;\n"
     "typedef char amp_size_of_others_kernel_5[sizeof(amp_block_of_others_kernel_5) == 56 \? 1 : -1];\n"
     "\n",
-    /* 56 */
-    "#line 106 \"tests/emit/own.ampc\"\n"
+    /* 60 */
+    "#line 115 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_5(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1546,15 +1674,15 @@ static const char *const amprt_parts[] = {
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
-    "#line 106 \"tests/emit/own.ampc\"\n"
+    "#line 115 \"tests/emit/own.ampc\"\n"
     "    {\n"
     "        if (balls.data[i].x > 0)\n"
     "            balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
     "    }\n"
     "}\n",
-    /* 57 */
+    /* 61 */
     "#ifndef AMP_OVERLAP\n"
-    "#line 106 \"tests/emit/own.ampc\"\n"
+    "#line 115 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_5_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
@@ -1572,7 +1700,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 107 \"tests/emit/own.ampc\"\n"
+    "#line 116 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0)\n"
     "                balls.data[i].y = v.data[(long)i * 2 + 0] > 1 \? v.data[((long)i + 1) * 2 + 0] : v.data[(long)i * 2 + 1];\n"
     "        }\n"
@@ -1580,7 +1708,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#else\n"
-    "#line 106 \"tests/emit/own.ampc\"\n"
+    "#line 115 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_5_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
@@ -1598,7 +1726,7 @@ static const char *const amprt_parts[] = {
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
-    "#line 107 \"tests/emit/own.ampc\"\n"
+    "#line 116 \"tests/emit/own.ampc\"\n"
     "            if (balls.data[i].x > 0)\n"
     "                balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
     "        }\n"
@@ -1606,13 +1734,13 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 58 */
-    "#line 106 \"tests/emit/own.ampc\"\n"
+    /* 62 */
+    "#line 115 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_5_element(\n"
     "    const view_struct_ball_1 balls,\n"
     "    const view_float_2 v,\n"
     "    int i)\n"
-    "#line 106 \"tests/emit/own.ampc\"\n"
+    "#line 115 \"tests/emit/own.ampc\"\n"
     "{\n"
     "    if (balls.data[i].x > 0)\n"
     "        balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
@@ -1794,9 +1922,40 @@ static struct amprt_kernel *amprt_redden_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 34, 35, 36};
-static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 34, 35, 37};
-static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 34, 35, 38};
+static const unsigned amprt_move_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 34, 35};
+static const unsigned amprt_move_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 34, 36};
+static const unsigned amprt_move_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 34, 37};
+static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
+    {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
+    {.name = "dt", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static struct amprt_kernel *amprt_move_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "move_kernel_1",
+        .file = "tests/emit/own.ampc",
+        .line = 71,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 40,
+        .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 9},
+        .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 11},
+        .several = {"move_kernel_1_several", amprt_move_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_move_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 38, 39, 40};
+static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 38, 39, 41};
+static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 38, 39, 42};
 static const struct amprt_argument amprt_pick_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1808,7 +1967,7 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "pick_kernel_1",
         .file = "tests/emit/own.ampc",
-        .line = 71,
+        .line = 80,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1826,9 +1985,9 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 39, 40};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 39, 41};
-static const unsigned amprt_others_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 39, 42};
+static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 43, 44};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 43, 45};
+static const unsigned amprt_others_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 43, 46};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -1838,7 +1997,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_1",
         .file = "tests/emit/own.ampc",
-        .line = 83,
+        .line = 92,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1856,9 +2015,9 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 43, 44, 45};
-static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 43, 44, 46};
-static const unsigned amprt_others_kernel_2_several[] = {0, 1, 3, 4, 5, 17, 18, 43, 44, 47};
+static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 47, 48, 49};
+static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 47, 48, 50};
+static const unsigned amprt_others_kernel_2_several[] = {0, 1, 3, 4, 5, 17, 18, 47, 48, 51};
 static const struct amprt_argument amprt_others_kernel_2_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1874,7 +2033,7 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_2",
         .file = "tests/emit/own.ampc",
-        .line = 87,
+        .line = 96,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1894,8 +2053,8 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 44, 48, 49};
-static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 44, 48, 50};
+static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 48, 52, 53};
+static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 48, 52, 54};
 static const struct amprt_argument amprt_others_kernel_3_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1911,7 +2070,7 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_3",
         .file = "tests/emit/own.ampc",
-        .line = 93,
+        .line = 102,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1928,9 +2087,9 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 44, 51, 52};
-static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 44, 51, 53};
-static const unsigned amprt_others_kernel_4_several[] = {0, 1, 3, 4, 5, 17, 18, 44, 51, 54};
+static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 48, 55, 56};
+static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 48, 55, 57};
+static const unsigned amprt_others_kernel_4_several[] = {0, 1, 3, 4, 5, 17, 18, 48, 55, 58};
 static const struct amprt_argument amprt_others_kernel_4_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1942,7 +2101,7 @@ static struct amprt_kernel *amprt_others_kernel_4(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_4",
         .file = "tests/emit/own.ampc",
-        .line = 100,
+        .line = 109,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
@@ -1960,9 +2119,9 @@ static struct amprt_kernel *amprt_others_kernel_4(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_5_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 44, 55, 56};
-static const unsigned amprt_others_kernel_5_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 44, 55, 57};
-static const unsigned amprt_others_kernel_5_several[] = {0, 1, 3, 4, 5, 17, 18, 44, 55, 58};
+static const unsigned amprt_others_kernel_5_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 48, 59, 60};
+static const unsigned amprt_others_kernel_5_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 48, 59, 61};
+static const unsigned amprt_others_kernel_5_several[] = {0, 1, 3, 4, 5, 17, 18, 48, 59, 62};
 static const struct amprt_argument amprt_others_kernel_5_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -1977,7 +2136,7 @@ static struct amprt_kernel *amprt_others_kernel_5(void)
     static struct amprt_kernel kernel = {
         .name = "others_kernel_5",
         .file = "tests/emit/own.ampc",
-        .line = 106,
+        .line = 115,
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
