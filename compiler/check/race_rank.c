@@ -27,7 +27,7 @@ static void look_at_term(Rank *rank, const Value *v, int depth)
         || v->op == OP_GE;
     if (compares && !v->is_open)
         rank->has_order |= v->varies;
-    else if (compares && (v->a->is_data || v->b->is_data))
+    else if (compares && (v->a->is_data || v->b->is_data) && v->b->kind != VALUE_NUMBER)
         *(v->op == OP_LT || v->op == OP_GT ? &rank->has_strict
                                            : &rank->has_weak) = true;
     look_at_term(rank, v->a, depth - 1);
@@ -53,11 +53,29 @@ static void look_at_choices(Rank *rank, const Value *v, int depth)
         look_at_choices(rank, v->c, depth - 1);
 }
 
-/* The value to which `v` adds the comparison *term, or NULL if it adds none. */
+/* What a count begins with: whether something holds, or one of two numbers by that. */
+static bool is_first_step(const Value *v)
+{
+    return race_is_comparison(v)
+        || (v->kind == VALUE_CHOICE && v->b->kind == VALUE_NUMBER && v->c->kind == VALUE_NUMBER);
+}
+
+/* Whether a value is more than another one by a step, which may end at a number:
+ * `k + 8`, `k + 8 < 100 ? k + 8 : 100`. The first steps are numbers that conditions choose. */
+static bool is_step_from(const Value *v, const Value *from)
+{
+    if (v->kind != VALUE_CHOICE)
+        return value_is_operation(v, OP_ADD) && v->a == from;
+    const Value *other = v->b->kind == VALUE_NUMBER ? v->c : v->b;
+    bool is_clamp = v->b->kind == VALUE_NUMBER || v->c->kind == VALUE_NUMBER;
+    return is_clamp && (is_step_from(other, from) || (is_first_step(v) && is_first_step(from)));
+}
+
+/* The value to which `v` adds a step where the comparison *term holds, or NULL if it adds
+ * none. */
 static const Value *before_term(const Value *v, const Value **term)
 {
-    if (v->kind == VALUE_CHOICE && value_is_operation(v->b, OP_ADD)
-        && v->b->a == v->c) {
+    if (v->kind == VALUE_CHOICE && is_step_from(v->b, v->c)) {
         *term = v->a;
         return v->c;
     }
@@ -98,10 +116,14 @@ static Counted count(const Value *v)
         return count_in_loop(v);
     Rank rank = {0};
     const Value *term = NULL;
-    while (v && v->is_open && !race_is_comparison(v) && rank.terms < MAX_TERMS) {
+    while (v && v->is_open && !is_first_step(v) && rank.terms < MAX_TERMS) {
         v = before_term(v, &term);
         if (v)
             look_at_term(&rank, term, 6);
+        rank.terms++;
+    }
+    if (v && rank.terms && v->kind == VALUE_CHOICE && v->is_open) {
+        look_at_term(&rank, v->a, 6);
         rank.terms++;
     }
     bool starts_apart = v && v->is_fixed && v->varies;
@@ -117,10 +139,11 @@ bool race_rank_begin(const Value *v, int64_t *number)
     const Value *term;
     if (v->origin == ORIGIN_STEPPED)
         v = v->meaning;
-    while (v && v->is_open && !race_is_comparison(v))
+    while (v && v->is_open && !is_first_step(v))
         v = before_term(v, &term);
-    *number = v && v->kind == VALUE_NUMBER ? v->number : 0;
-    return v && (race_is_comparison(v) || v->kind == VALUE_NUMBER);
+    const Value *first = v && v->kind == VALUE_CHOICE ? v->c : v;
+    *number = first && first->kind == VALUE_NUMBER ? first->number : 0;
+    return first && (race_is_comparison(first) || first->kind == VALUE_NUMBER);
 }
 
 bool race_is_rank(const Value *v)
