@@ -179,6 +179,20 @@ static bool has_results(Race *r, const Event *e, int thread)
     return false;
 }
 
+/* Whether a captured number may be so small that a thread does not come where others of its
+ * tile do: `if (l < n)`, where that asks for no tile. */
+static bool may_stay_away(Tile *tile, const Event *e, int thread)
+{
+    bool stays = false;
+    for (int sample = LARGE_SAMPLES; sample < SAMPLES && !stays && !e->active->is_placed; sample++) {
+        tile_sample(tile, sample);
+        const int64_t *active = value_lanes(tile, e->active);
+        for (int t = 0; t < tile->threads && !active[thread]; t++)
+            stays |= active[t] == 1;
+    }
+    return stays;
+}
+
 /* Whether a thread comes to a read in a launch with many threads, and what is there is
  * something to it. */
 static bool is_used_by(Race *r, const Event *e, int thread)
@@ -189,6 +203,7 @@ static bool is_used_by(Race *r, const Event *e, int thread)
         tile_sample(tile, sample);
         is_used = value_lanes(tile, e->active)[thread] == 1 && has_results(r, e, thread);
     }
+    is_used = is_used && !may_stay_away(tile, e, thread);
     tile_sample(tile, 0);
     return is_used;
 }

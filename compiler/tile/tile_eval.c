@@ -415,9 +415,20 @@ static void fill_operation(Tile *tile, Value *v, int count)
         v->lanes[t] = compute(v, a[t], b ? b[t] : 0);
 }
 
+/* The condition of a choice. One that cuts a number off, `n < 64 ? n : 64`, is what it is of
+ * the numbers: a decision may be another one. */
+static Value *condition_of(const Value *choice)
+{
+    Value *v = choice->a, *is = v->role == ROLE_DECISION ? (Value *)v->meaning : NULL;
+    bool cuts = is && is->b && op_is_comparison(is->op)
+        && ((is->a == choice->b && is->b == choice->c)
+            || (is->a == choice->c && is->b == choice->b));
+    return cuts ? is : v;
+}
+
 static void fill_choice(Tile *tile, Value *v, int count)
 {
-    const int64_t *condition = value_lanes(tile, v->a);
+    const int64_t *condition = value_lanes(tile, condition_of(v));
     const int64_t *yes = value_lanes(tile, v->b);
     const int64_t *no = value_lanes(tile, v->c);
     for (int t = 0; t < count; t++)
