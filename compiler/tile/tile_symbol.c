@@ -227,13 +227,25 @@ void value_want_far(Tile *tile, int dimension, int64_t tiles)
 
 /* ---- masks -------------------------------------------------------------- */
 
+/* The symbol that a value is some times, or a part of, by a power of two; or NULL. */
+static Value *scaled_by_power(Value *v)
+{
+    bool is_scaled = value_is_operation(v, OP_MUL) || value_is_operation(v, OP_DIV);
+    bool is_shifted = value_is_operation(v, OP_SHL) || value_is_operation(v, OP_SHR);
+    if ((!is_scaled && !is_shifted) || v->b->kind != VALUE_NUMBER)
+        return v->kind == VALUE_SYMBOL ? v : NULL;
+    bool is_power = v->b->number > 0 && !(v->b->number & (v->b->number - 1));
+    return is_shifted || is_power ? scaled_by_power(v->a) : NULL;
+}
+
 void value_want_power(Value *v)
 {
     if (value_is_operation(v, OP_NOT))
         v = v->a;
-    if (value_is_operation(v, OP_SUB) && value_is(v->b, 1)
-        && v->a->kind == VALUE_SYMBOL)
-        v->a->is_power = true;
+    Value *power = value_is_operation(v, OP_SUB) && value_is(v->b, 1) ? scaled_by_power(v->a)
+        : NULL;
+    if (power)
+        power->is_power = true;
 }
 
 /* ---- decisions ---------------------------------------------------------- */
