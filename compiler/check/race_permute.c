@@ -1,5 +1,6 @@
 /* race_permute.c - arrays that hold a number of each thread's own in every element, in an
- * order that data choose: the numbers are written once, and change places after that.
+ * order that data choose: the numbers are written once, and change places after that. So do
+ * those that hold a rank in every element.
  *
  *     order[l] = l;   ...   { int a = order[i]; order[i] = order[j]; order[j] = a; }
  *
@@ -85,21 +86,34 @@ static bool has_partner(const Race *r, const Event *w)
     return (next < end && is_exchange(r, w, next)) || is_exchange(r, w, last);
 }
 
+/* Whether each thread that makes an access makes it at a place of its own. */
+static bool has_own_places(const Race *r, const Event *e)
+{
+    Owned places = {0};
+    return add_numbers(r->trace->tile, e, e->offset, &places) && are_distinct(&places);
+}
+
 static bool holds_own_numbers(const Race *r, const Decl *array)
 {
     Owned numbers = {0};
+    const Event *rank = NULL;
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
         if (e->base != array || !race_is_access(e) || e->kind == EVENT_READ)
             continue;
-        bool is_right = e->kind == EVENT_WRITE
+        bool is_write = e->kind == EVENT_WRITE;
+        if (is_write && !rank && e->value && race_is_rank(e->value) && has_own_places(r, e)) {
+            rank = e;
+            continue;
+        }
+        bool is_right = is_write
             && (is_loaded(e->value, array)
                     ? has_partner(r, e)
                     : add_numbers(r->trace->tile, e, e->value, &numbers));
         if (!is_right)
             return false;
     }
-    return are_distinct(&numbers);
+    return rank ? !numbers.count : are_distinct(&numbers);
 }
 
 void race_find_permuted(Race *r)
@@ -118,9 +132,7 @@ bool race_is_permuted(const Race *r, const Value *v)
     const Event *end = r->trace->events.items + r->trace->events.count;
     bool is_one = v->origin == ORIGIN_LOAD && set_has(&r->permuted, v->base);
     const Event *read = is_one ? read_of(r, v, end) : NULL;
-    Owned places = {0};
-    return read && add_numbers(r->trace->tile, read, read->offset, &places)
-        && are_distinct(&places);
+    return read && has_own_places(r, read);
 }
 
 /* ---- the row that all threads use ---------------------------------------- */

@@ -57,17 +57,17 @@ static void look_at_choices(Rank *rank, const Value *v, int depth)
 static bool is_first_step(const Value *v)
 {
     return race_is_comparison(v)
-        || (v->kind == VALUE_CHOICE && v->b->kind == VALUE_NUMBER && v->c->kind == VALUE_NUMBER);
+        || (v->kind == VALUE_CHOICE && !v->b->varies && !v->c->varies);
 }
 
-/* Whether a value is more than another one by a step, which may end at a number:
- * `k + 8`, `k + 8 < 100 ? k + 8 : 100`. The first steps are numbers that conditions choose. */
+/* Whether a value is more than another one by a step, which may end at what all threads have:
+ * `k + 8`, `k + 8 < n ? k + 8 : n`. The first steps are numbers that conditions choose. */
 static bool is_step_from(const Value *v, const Value *from)
 {
     if (v->kind != VALUE_CHOICE)
         return value_is_operation(v, OP_ADD) && v->a == from;
-    const Value *other = v->b->kind == VALUE_NUMBER ? v->c : v->b;
-    bool is_clamp = v->b->kind == VALUE_NUMBER || v->c->kind == VALUE_NUMBER;
+    const Value *other = v->b->varies ? v->b : v->c;
+    bool is_clamp = !v->b->varies || !v->c->varies;
     return is_clamp && (is_step_from(other, from) || (is_first_step(v) && is_first_step(from)));
 }
 
@@ -109,9 +109,19 @@ static Counted count_in_loop(const Value *v)
     return !compares ? NOT_A_RANK : rank.has_order ? APART : steps ? TIED : SEARCHED;
 }
 
+/* A count without the number that all threads have instead where they agree so:
+ * `n == 0 ? 0 : count`. */
+static const Value *unless_agreed(const Value *v)
+{
+    bool is_choice = v->kind == VALUE_CHOICE && !v->a->varies;
+    return is_choice && v->b->kind == VALUE_NUMBER ? v->c
+        : is_choice && v->c->kind == VALUE_NUMBER ? v->b : v;
+}
+
 /* Classifies a value: whether it counts comparisons, and whether ties are broken. */
 static Counted count(const Value *v)
 {
+    v = unless_agreed(v);
     if (v->origin == ORIGIN_STEPPED)
         return count_in_loop(v);
     Rank rank = {0};

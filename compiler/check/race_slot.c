@@ -176,11 +176,11 @@ static bool parts_runs(const Race *r, const Value *v, const Decl *data, int dept
         && parts_runs(r, v->b, data, depth - 1);
 }
 
-/* The key of a run of equal keys, if a write's place is made of it and only the first or
- * last thread of each run writes; or NULL. */
+/* The key of a run of equal keys, if a place is made of it and only the first or last thread
+ * of each run comes to it; or NULL. */
 static const Value *run_place(const Race *r, const Event *e)
 {
-    const Value *data = e->kind == EVENT_WRITE ? race_data_in(e->offset) : NULL;
+    const Value *data = race_data_in(e->offset);
     return data && parts_runs(r, e->active, data->base, 8) ? data : NULL;
 }
 
