@@ -240,7 +240,6 @@ Place relay_body_place(Lower *l, CXDiagnostic d);
 struct Finding;
 bool relay_tell_read_only(Lower *l, const struct Finding *f);
 bool relay_tell_address(Lower *l, const struct Finding *f);
-bool relay_tell_result(Lower *l, const struct Finding *f, Map *told);
 bool relay_tell_atomic(Lower *l, const struct Finding *f, const char *name);
 bool relay_tell_size(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_extent(Lower *l, const struct Finding *f);
@@ -258,6 +257,10 @@ void relay_tell_array(Lower *l, const char *name, Place place);
 /* A subscript that C itself rejects; a subscript of a tiled index, or one too many. */
 bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
+
+/* // relay_leave.c: as in relay_tell.c */
+bool relay_tell_result(Lower *l, const struct Finding *f, Map *told);
+bool relay_tell_jump(Lower *l, const struct Finding *f);
 
 /* // relay_value.c: as in relay_tell.c */
 

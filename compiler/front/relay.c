@@ -292,7 +292,7 @@ static bool is_told_well(Lower *l, CXDiagnostic d, const Finding *f, const Rule 
 {
     return relay_tell_static(l, d, f) || relay_tell_uncalled(l, d, f)
         || relay_tell_read_only(l, f) || (!rule && relay_tell_address(l, f))
-        || relay_tell_result(l, f, &told->results)
+        || relay_tell_result(l, f, &told->results) || relay_tell_jump(l, f)
         || relay_tell_component(l, d, f) || relay_tell_vectors(f)
         || relay_tell_extent(l, f) || relay_tell_cast(l, f)
         || relay_tell_subscript(l, d, f) || relay_tell_arrow(l, f)

@@ -194,65 +194,6 @@ bool relay_tell_arrow(Lower *l, const Finding *f)
     return true;
 }
 
-/* ---- what a kernel returns ---------------------------------------------- */
-
-typedef struct ReturnSearch {
-    Lower *l;
-    Place place;
-    CXCursor block, found; /* the innermost around a place, and its first return of
-                              something */
-} ReturnSearch;
-
-static enum CXChildVisitResult find_block(CXCursor c, CXCursor parent,
-                                          CXClientData data)
-{
-    ReturnSearch *s = data;
-    (void)parent;
-    if (clang_Location_isInSystemHeader(clang_getCursorLocation(c)))
-        return CXChildVisit_Continue;
-    Range r = c.kind == CXCursor_BlockExpr ? lower_cursor_range(s->l, c) : (Range){0};
-    if (r.source && r.source == s->place.range.source && r.begin <= s->place.point
-        && s->place.point <= r.end)
-        s->block = c;
-    return CXChildVisit_Recurse;
-}
-
-static enum CXChildVisitResult find_result(CXCursor c, CXCursor parent,
-                                           CXClientData data)
-{
-    ReturnSearch *s = data;
-    (void)parent;
-    if (c.kind == CXCursor_BlockExpr)
-        return CXChildVisit_Continue;
-    if (c.kind == CXCursor_ReturnStmt && clang_Cursor_isNull(s->found)
-        && lower_children(c).count)
-        s->found = c;
-    return CXChildVisit_Recurse;
-}
-
-/* Returns of a kernel that do not fit each other: the first one that returns
- * something is what is wrong. */
-bool relay_tell_result(Lower *l, const Finding *f, Map *told)
-{
-    static const char *const OF_RESULTS[] = {
-        "non-void block does not return a value", "return type '"};
-    if (!f->place.range.source || !STRING_BEGINS_AS(f->text, OF_RESULTS))
-        return false;
-    ReturnSearch s = {l, f->place, clang_getNullCursor(), clang_getNullCursor()};
-    clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_block, &s);
-    if (!clang_Cursor_isNull(s.block))
-        clang_visitChildren(s.block, find_result, &s);
-    if (clang_Cursor_isNull(s.found))
-        return false;
-    Range r = lower_cursor_range(l, s.found);
-    void **place = map_put_pointer(told, r.source->text + r.begin);
-    if (!*place)
-        diag(D_KERNEL_RESULT, at_range(r), type_string(lower_type(
-            l, clang_getCursorType(lower_children(s.found).items[0]))));
-    *place = r.source;
-    return true;
-}
-
 /* ---- sizes -------------------------------------------------------------- */
 
 /* What the last note of a diagnostic points at; those before it may be of macros. */
