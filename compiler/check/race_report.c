@@ -18,9 +18,16 @@ void race_say(Race *r, const Decl *base, const void *where)
     set_add(&r->said, base);
 }
 
+/* Whether a variable's type is wrong in tile_static memory, which is told of at its
+ * declaration. */
+static bool is_misplaced(const Decl *d)
+{
+    return d->is_tile_static && (d->type->kind == TY_POINTER || type_is_handle(d->type));
+}
+
 bool race_is_new(Race *r, const Event *e, const void *where)
 {
-    bool is_new = !*said_at(r, e->base, where)
+    bool is_new = !is_misplaced(e->base) && !*said_at(r, e->base, where)
         && set_add(&r->reported->nodes, e->node);
     race_say(r, e->base, where);
     return is_new;

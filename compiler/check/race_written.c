@@ -288,6 +288,19 @@ static bool may_be_written(const Race *r, const Decl *d)
         && (set_has(r->launch->lost, d) || set_has(&r->trace->left_out, d)));
 }
 
+/* Whether a variable's address is in another one of the tile, which is an error of its own:
+ * what is written through that is not known. */
+static bool is_kept(const Race *r, const Decl *d)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_WRITE && e->value && e->value->kind == VALUE_ADDRESS
+            && e->value->base == d)
+            return true;
+    }
+    return false;
+}
+
 /* Where all threads write `sum += …`, that was said; and where a thread writes another
  * one's element for its own. */
 static void check_read(Search *s, const Event *e)
@@ -302,7 +315,7 @@ static void check_read(Search *s, const Event *e)
     if (s->of_elements && w->is_written)
         check_elements(s, e, w);
     else if (!w->is_written && (!s->of_elements || (s->is_first && is_used(r, e)))
-             && race_is_new(r, e, e->base))
+             && !is_kept(r, e->base) && race_is_new(r, e, e->base))
         diag(D_TILE_UNWRITTEN, at_node(e->node), e->named->name);
 }
 
