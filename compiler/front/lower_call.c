@@ -28,7 +28,8 @@ static void flatten_arguments(Node *call)
         Node *bare = node_strip(kid);
         if (i > 0 && is_rank_tag(kid))
             continue;
-        if (i > 0 && is_extents(bare)) {
+        bool is_before_count = i == call->kid_count - 2;
+        if (i > 0 && is_before_count && is_extents(bare)) {
             for (int e = 0; e < bare->kids[0]->kid_count; e++)
                 list_add(&kids, bare->kids[0]->kids[e]);
             break;
