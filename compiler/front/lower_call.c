@@ -14,9 +14,11 @@ static bool is_rank_tag(const Node *n)
 
 /* The extents that amp.h gathers into (int[]){…}, and their count after it,
  * become arguments of their own again. */
-static bool is_extents(const Node *n)
+static bool are_extents(const Node *call, int argument)
 {
-    return n->kind == ND_COMPOUND_LITERAL && n->type->kind == TY_ARRAY
+    const Node *n = node_strip(call->kids[argument]);
+    return argument == call->kid_count - 2 && type_is_integer(call->kids[argument + 1]->type)
+        && n->kind == ND_COMPOUND_LITERAL && n->type->kind == TY_ARRAY
         && n->kids[0] && n->kids[0]->kind == ND_INIT_LIST;
 }
 
@@ -28,8 +30,7 @@ static void flatten_arguments(Node *call)
         Node *bare = node_strip(kid);
         if (i > 0 && is_rank_tag(kid))
             continue;
-        bool is_before_count = i == call->kid_count - 2;
-        if (i > 0 && is_before_count && is_extents(bare)) {
+        if (i > 0 && are_extents(call, i)) {
             for (int e = 0; e < bare->kids[0]->kid_count; e++)
                 list_add(&kids, bare->kids[0]->kids[e]);
             break;

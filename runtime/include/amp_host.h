@@ -124,18 +124,19 @@
 #define amp_view_as_3(v, ...) AMPRT_VIEW_AS(3, v, __VA_ARGS__)
 #define AMPRT_VIEW_AS(n, v, ...) \
     ((__typeof__(v))amprt_view_as_##n((v), __VA_ARGS__, AMPRT_HERE))
-#define amp_copy_between(from, to) \
-    amprt_copy((from), (to), AMPRT_BETWEEN, AMPRT_HERE)
-#define amp_copy_to_host(from, to) \
-    amprt_copy((from), (to), AMPRT_TO_HOST, AMPRT_HERE)
-#define amp_copy_from_host(from, to) \
-    amprt_copy((from), (to), AMPRT_FROM_HOST, AMPRT_HERE)
-#define amp_copy_between_async(from, to) \
-    amprt_copy_async((from), (to), AMPRT_BETWEEN, AMPRT_HERE)
-#define amp_copy_to_host_async(from, to) \
-    amprt_copy_async((from), (to), AMPRT_TO_HOST, AMPRT_HERE)
-#define amp_copy_from_host_async(from, to) \
-    amprt_copy_async((from), (to), AMPRT_FROM_HOST, AMPRT_HERE)
+/* Braces in what is copied have commas, which part no arguments. */
+#define amp_copy_between(...) \
+    amprt_copy(__VA_ARGS__, AMPRT_BETWEEN, AMPRT_HERE)
+#define amp_copy_to_host(...) \
+    amprt_copy(__VA_ARGS__, AMPRT_TO_HOST, AMPRT_HERE)
+#define amp_copy_from_host(...) \
+    amprt_copy(__VA_ARGS__, AMPRT_FROM_HOST, AMPRT_HERE)
+#define amp_copy_between_async(...) \
+    amprt_copy_async(__VA_ARGS__, AMPRT_BETWEEN, AMPRT_HERE)
+#define amp_copy_to_host_async(...) \
+    amprt_copy_async(__VA_ARGS__, AMPRT_TO_HOST, AMPRT_HERE)
+#define amp_copy_from_host_async(...) \
+    amprt_copy_async(__VA_ARGS__, AMPRT_FROM_HOST, AMPRT_HERE)
 
 /* An element of a view on the host: a[i][j] read, or written (or both). */
 #define AMPRT_READ(v, ...) AMPRT_ELEMENT(AMPRT_FOR_READ, v, __VA_ARGS__)
