@@ -88,6 +88,17 @@ static const char *object_of(Device *dev, Node *n)
     return dev->w.literals ? map_value_pointer(dev->w.literals, n) : NULL;
 }
 
+/* What initializes an object: a scalar has no braces within those of its struct. */
+static Node *initializer_of(const Node *literal)
+{
+    Node *list = node_strip(literal->kids[0]);
+    const Type *t = literal->type;
+    bool has_parts = t->kind == TY_ARRAY || t->kind == TY_RECORD || t->kind == TY_VECTOR;
+    while (!has_parts && list->kind == ND_INIT_LIST && list->kid_count == 1)
+        list = node_strip(list->kids[0]);
+    return list;
+}
+
 void print_compound_literal(Device *dev, Node *n)
 {
     Node *list = node_strip(n->kids[0]);
@@ -99,7 +110,7 @@ void print_compound_literal(Device *dev, Node *n)
         return;
     }
     putf(dev, "(*(%s = (%s){", variable, need_wrapper(dev, n->type));
-    print_initializer(dev, list, n->type);
+    print_initializer(dev, initializer_of(n), n->type);
     putf(dev, "}, &%s.value))", variable);
 }
 
