@@ -41,13 +41,6 @@ static bool is_upper_bound(const Value *v)
         : (v->op == OP_GT || v->op == OP_GE) && is_certain(v->b);
 }
 
-/* Whether a condition is a part of another one: of that a thread is in the domain. */
-static bool is_part(const Value *v, const Value *inside)
-{
-    return v == inside || (value_is_operation(inside, OP_LOGICAL_AND)
-                           && (is_part(v, inside->a) || is_part(v, inside->b)));
-}
-
 static bool is_reached(const Trace *trace, const Value *v, Corner corner, int depth);
 
 /* Whether a loop has a trip: of what is not known of its condition, nothing says that it is
@@ -64,7 +57,7 @@ static bool is_reached(const Trace *trace, const Value *v, Corner corner, int de
             && is_reached(trace, v->b, corner, depth - 1);
     if (v->role == ROLE_TRIPS)
         return has_trips(trace, v->meaning, corner, depth);
-    return is_part(v, trace->inside) || check_is_certain(v, true, depth)
+    return value_implies(trace->inside, v) || check_is_certain(v, true, depth)
         || (is_first(corner) && is_upper_bound(v));
 }
 
@@ -165,7 +158,7 @@ static bool is_there(const Trace *trace, int thread)
 /* Whether a loop's condition that has failed in a trip fails in all later ones. */
 static bool is_steady(const Value *v, int loop, int depth)
 {
-    if (!value_is_of_trip(v, loop, depth) || v->kind == VALUE_SYMBOL)
+    if (!depth || !value_is_of_trip(v, loop) || v->kind == VALUE_SYMBOL)
         return true;
     bool goes_around = v->kind == VALUE_CHOICE || v->op == OP_MOD || v->op == OP_AND
         || v->op == OP_XOR || v->op == OP_OR || v->op == OP_LOGICAL_NOT;
@@ -323,7 +316,7 @@ static bool comes_to(const Trace *trace, Value *v, int thread)
     if (value_is_operation(v, OP_LOGICAL_AND))
         return comes_to(trace, v->a, thread) && comes_to(trace, v->b, thread);
     bool is_loop = v->role == ROLE_TRIPS;
-    if (is_part(v, trace->inside) || (is_loop && !is_certain(v->meaning)))
+    if (value_implies(trace->inside, v) || (is_loop && !is_certain(v->meaning)))
         return true;
     int64_t number = value_lanes(trace->tile, is_loop ? (Value *)v->meaning : v)[thread];
     return number && number != UNKNOWN;

@@ -162,7 +162,7 @@ bool race_is_in_bounds(Race *r, const Event *e, const Value *data);
 bool race_are_bounded(Race *r, int number, int other);
 
 /* Returns whether a value is computed from one that was loaded from `base`. */
-bool race_is_of_memory(const Value *v, const Decl *base, int depth);
+bool race_is_of_memory(const Value *v, const Decl *base);
 
 /* // race_past.c: returns whether a loop writes a part of the thread's own, and the element
  * behind it, which is the next thread's. */

@@ -10,8 +10,6 @@
  */
 #include "race.h"
 
-enum { MAX_DEPTH = 16 };
-
 /* What the tile's number is multiplied by in each dimension of a place; 0: it is not in it. */
 typedef struct Scales {
     int64_t of[3];
@@ -45,7 +43,7 @@ static bool is_of_step(const Value *active, const Value *step)
     const Value *v = value_is_operation(active, OP_LOGICAL_NOT) ? active->a : active;
     v = v->kind == VALUE_SYMBOL && v->meaning ? v->meaning : v;
     return v->is_fixed || (!v->varies && !v->is_placed)
-        || (!v->is_open && value_is_made_of(v, step, MAX_DEPTH));
+        || (!v->is_open && value_is_made_of(v, step));
 }
 
 static void note_block(const Value *symbol, int64_t scale, void *context)

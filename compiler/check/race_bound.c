@@ -7,15 +7,9 @@
  */
 #include "race.h"
 
-bool race_is_of_memory(const Value *v, const Decl *base, int depth)
+bool race_is_of_memory(const Value *v, const Decl *base)
 {
-    if (v->origin == ORIGIN_MOVED)
-        return depth && race_is_of_memory(v->meaning, base, depth - 1);
-    if (v->kind == VALUE_UNKNOWN)
-        return v->base == base;
-    return depth && v->kind == VALUE_OPERATION
-        && (race_is_of_memory(v->a, base, depth - 1)
-            || (v->b && race_is_of_memory(v->b, base, depth - 1)));
+    return value_find(v, THROUGH_OPERATIONS | THROUGH_MOVED, value_is_loaded, base);
 }
 
 static bool is_read_of(const Event *e, const Decl *view)
@@ -57,26 +51,22 @@ static bool has_members(const Decl *base)
     return type_is_handle(base->type) && !type_is_integer(base->type->of);
 }
 
-/* Whether a value is made of what lies beside `data`: an element of another view with the same
- * number, or another member of that element. */
-static bool has_beside(const Value *v, const Value *data, int depth)
+/* Whether a value lies beside another one that was loaded: it is an element of another view with
+ * the same number, or another member of that element. */
+static bool is_beside(const Value *v, const void *loaded)
 {
-    if (v->origin == ORIGIN_MOVED)
-        return depth && has_beside(v->meaning, data, depth - 1);
-    if (v->kind == VALUE_UNKNOWN)
-        return v->base == data->base ? v != data && has_members(data->base)
-            : v->c && data->c && number_of(v) == number_of(data);
-    return v->kind == VALUE_OPERATION && depth
-        && (has_beside(v->a, data, depth - 1)
-            || (v->b && has_beside(v->b, data, depth - 1)));
+    const Value *data = loaded;
+    if (v->kind != VALUE_UNKNOWN)
+        return false;
+    return v->base == data->base ? v != data && has_members(data->base)
+        : v->c && data->c && number_of(v) == number_of(data);
 }
 
-/* Whether a place is made of a variable that a loop moves. */
-static bool is_moved(const Value *v, int depth)
+/* Whether a value is of a variable that a loop moves. */
+static bool is_moved(const Value *v, const void *unused)
 {
-    return v->origin == ORIGIN_MOVED
-        || (v->kind == VALUE_OPERATION && depth
-            && (is_moved(v->a, depth - 1) || (v->b && is_moved(v->b, depth - 1))));
+    (void)unused;
+    return v->origin == ORIGIN_MOVED;
 }
 
 /* Whether a loop goes through elements from where one of a view says, to where one beside that
@@ -87,8 +77,10 @@ static bool goes_through(const Race *r, const Decl *view, int begin)
     for (int i = begin + 1; i < r->loop_end[begin]; i++) {
         const Event *e = &events[i];
         const Value *data = race_is_access(e) ? race_data_in(e->offset) : NULL;
-        if (data && data->base == view && has_beside(loop->value, data, 8)
-            && (is_moved(e->offset, 8) || value_is_of_trip(e->offset, loop->loop, 8)))
+        if (data && data->base == view
+            && value_find(loop->value, THROUGH_OPERATIONS | THROUGH_MOVED, is_beside, data)
+            && (value_find(e->offset, THROUGH_OPERATIONS, is_moved, NULL)
+                || value_is_of_trip(e->offset, loop->loop)))
             return true;
     }
     return false;
@@ -106,21 +98,17 @@ static bool has_ends_beside(const Race *r, const Decl *view)
     return false;
 }
 
-/* Whether a place is made of one more element than `data`, of the same view. */
-static bool has_other_data(const Value *v, const Value *data, int depth)
+/* Whether a value is another element of the view that one was loaded from. */
+static bool is_other_data(const Value *v, const void *data)
 {
-    if (v->kind == VALUE_UNKNOWN)
-        return v != data && v->base == data->base;
-    return v->kind == VALUE_OPERATION && depth
-        && (has_other_data(v->a, data, depth - 1)
-            || (v->b && has_other_data(v->b, data, depth - 1)));
+    return v != data && value_is_loaded(v, ((const Value *)data)->base);
 }
 
 bool race_is_in_bounds(Race *r, const Event *e, const Value *data)
 {
     bool known = false;
     bool is_compared = e->offset->is_open && !e->offset->is_data; /* only in a condition */
-    if (!data || is_compared || has_other_data(e->offset, data, 8))
+    if (!data || is_compared || value_find(e->offset, THROUGH_OPERATIONS, is_other_data, data))
         return false;
     return answer_known(&r->bounds, data->base, &known) ? known
         : answer_keep(&r->bounds, data->base,

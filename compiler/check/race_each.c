@@ -112,18 +112,18 @@ static bool is_of_index(const Value *v, int depth)
     return is_it;
 }
 
-static bool has_index(const Value *v, int depth)
+static bool is_local(const Value *v, const void *unused)
 {
-    return v->kind == VALUE_LOCAL
-        || (v->kind == VALUE_OPERATION && depth
-            && (has_index(v->a, depth - 1) || (v->b && has_index(v->b, depth - 1))));
+    (void)unused;
+    return v->kind == VALUE_LOCAL;
 }
 
 /* Whether an access is to an element that the thread's index alone names, but by what floats
  * make of it, as `(int)sqrtf(2 * i)` the row of a triangle. */
 static bool is_computed_place(const Event *e)
 {
-    return has_index(e->offset, MOST_OPERATIONS) && is_of_index(e->offset, MOST_OPERATIONS);
+    return value_find(e->offset, THROUGH_OPERATIONS, is_local, NULL)
+        && is_of_index(e->offset, MOST_OPERATIONS);
 }
 
 /* Whether a view is a section that begins where a number says. */
@@ -164,8 +164,8 @@ static void check_counted(Race *r, const Event *e)
         && (race_is_tied_place(r, e) || race_has_few_places(r, e) || race_is_contended(e));
     bool is_update = is_named
         && (changes(e->node) || is_crowded
-            || (data && (is_read_before(r, e) || race_is_of_memory(e->active, e->base, 4)))
-            || (e->value && race_is_of_memory(e->value, e->base, 4)
+            || (data && (is_read_before(r, e) || race_is_of_memory(e->active, e->base)))
+            || (e->value && race_is_of_memory(e->value, e->base)
                 && !(data && is_of_chosen_part(r, data))));
     bool is_listed = is_update && data && !is_crowded
         && race_is_of_list(r, e, is_of_chosen_part(r, data));
@@ -177,16 +177,11 @@ static void check_counted(Race *r, const Event *e)
     check_note_calls(e->frame);
 }
 
-/* The element of a view that a uniform number is computed from, which may differ between
- * tiles: `group[t.tile[0]]`; or NULL. */
-static const Value *tile_data_in(const Value *v, int depth)
+/* Whether a value is an element of a view that may differ between tiles: `group[t.tile[0]]`. */
+static bool is_tile_data(const Value *v, const void *unused)
 {
-    if (v->kind == VALUE_SYMBOL)
-        return v->is_hidden && v->base && type_is_handle(v->base->type) ? v : NULL;
-    if (v->kind != VALUE_OPERATION || !depth)
-        return NULL;
-    const Value *found = tile_data_in(v->a, depth - 1);
-    return found || !v->b ? found : tile_data_in(v->b, depth - 1);
+    (void)unused;
+    return v->kind == VALUE_SYMBOL && v->is_hidden && v->base && type_is_handle(v->base->type);
 }
 
 static bool is_summand(const Value *sum, const Value *term)
@@ -213,7 +208,8 @@ static void check_counted_by_tile(Race *r, const Event *e)
         && e->offset->is_hidden && !e->offset->is_open && !e->offset->is_placed
         && r->launch && r->launch->is_tiled && !race_is_lone(r)
         && !race_elects_tile(r, e);
-    const Value *data = is_named ? tile_data_in(e->offset, 8) : NULL;
+    const Value *data = is_named
+        ? value_find(e->offset, THROUGH_OPERATIONS, is_tile_data, NULL) : NULL;
     bool is_update = data && (changes(e->node) || is_read_before(r, e));
     if (!is_update || is_behind(e->offset, data, e->named->type->of->size)
         || race_is_in_bounds(r, e, data))

@@ -184,14 +184,14 @@ static bool is_counted_before(const Race *r, const Event *e, const Event *other)
     return is_before && is_counted_now(r, e, own->base);
 }
 
+static bool is_of_array(const Value *v, const void *array)
+{
+    return v->base == array;
+}
+
 const Value *race_element_in(const Value *place, const Decl *array)
 {
-    if (place->base == array)
-        return place;
-    if (place->kind != VALUE_OPERATION)
-        return NULL;
-    const Value *found = race_element_in(place->a, array);
-    return found || !place->b ? found : race_element_in(place->b, array);
+    return value_find(place, THROUGH_OPERATIONS, is_of_array, array);
 }
 
 /* Whether no thread reads an element that stands behind another one, which all read. */

@@ -149,12 +149,12 @@ static bool is_in_sample(Tile *tile, const Event *e)
         return e->base->is_tile_static;
     if (tile->sample >= SAMPLE_FAR)
         return true;
-    if ((e->offset->is_scaled || e->offset->is_spread) && tile_has_pivot(tile, e->offset, 8))
+    if ((e->offset->is_scaled || e->offset->is_spread) && tile_has_pivot(tile, e->offset))
         return false;
     bool is_row = e->offset->is_scaled || (tile->sample >= SAMPLES && e->offset->is_spread);
     return !(is_row && value_is_of_small(tile, e->offset))
         && !(tile->sample >= SAMPLES && e->offset->is_placed
-             && e->offset->is_free && !value_is_of_domain(e->offset, 8));
+             && e->offset->is_free && !value_is_of_domain(e->offset));
 }
 
 /* Whether all threads that make an access are at one place. Then two of them have

@@ -101,15 +101,18 @@ static Bytes range_of(Race *r, const Event *e)
     return *range;
 }
 
-/* Whether all threads of a launch have one number: it is computed of captured ones. */
-static bool is_of_launch(const Value *v, int depth)
+static bool is_beyond_launch(const Value *v, const void *unused)
 {
-    if (v->kind == VALUE_OPERATION)
-        return depth && is_of_launch(v->a, depth - 1)
-            && (!v->b || is_of_launch(v->b, depth - 1));
-    return v->kind == VALUE_NUMBER
-        || (v->kind == VALUE_SYMBOL && (v->role == ROLE_CAPTURE || v->role == ROLE_KNOWN
-                                        || v->role == ROLE_EXTENT));
+    (void)unused;
+    bool is_captured = v->role == ROLE_CAPTURE || v->role == ROLE_KNOWN || v->role == ROLE_EXTENT;
+    return v->kind == VALUE_SYMBOL ? !is_captured
+        : v->kind != VALUE_OPERATION && v->kind != VALUE_NUMBER;
+}
+
+/* Whether all threads of a launch have one number: it is computed of captured ones. */
+static bool is_of_launch(const Value *v)
+{
+    return !value_find(v, THROUGH_OPERATIONS, is_beyond_launch, NULL);
 }
 
 /* Adds the number of the row, of `size` bytes, of a view's first dimension that a place is
@@ -123,7 +126,7 @@ static bool add_row(Tile *tile, const Value *place, int64_t size, int64_t *row)
         return add_row(tile, place->a, size, row) && add_row(tile, place->b, size, row);
     if (is_product && place->b->number == size) {
         *row += *value_lanes(tile, place->a);
-        return is_of_launch(place->a, 8);
+        return is_of_launch(place->a);
     }
     if (place->kind == VALUE_NUMBER) { /* and an element, of which there are far fewer */
         int64_t at = place->number + size / 2;

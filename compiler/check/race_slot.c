@@ -130,22 +130,10 @@ const Value *race_part_of(const Race *r, const Value *v, IsPart is_part, int dep
     return part ? part : race_part_of(r, v->b, is_part, depth - 1);
 }
 
-static const Value *data_in(const Value *v, int depth)
-{
-    if (v->origin == ORIGIN_MOVED)
-        return depth ? data_in(v->meaning, depth - 1) : NULL;
-    if (v->kind == VALUE_UNKNOWN)
-        return v->base ? v : NULL;
-    bool is_choice = v->kind == VALUE_CHOICE;
-    if ((v->kind != VALUE_OPERATION && !is_choice) || !depth)
-        return NULL;
-    const Value *found = data_in(is_choice ? v->c : v->a, depth - 1);
-    return found || !v->b ? found : data_in(v->b, depth - 1);
-}
-
 const Value *race_data_in(const Value *v)
 {
-    return data_in(v, 8);
+    return value_find(v, THROUGH_OPERATIONS | THROUGH_CHOICES | THROUGH_MOVED, value_is_loaded,
+                      NULL);
 }
 
 /* ---- heads of runs ------------------------------------------------------ */
@@ -227,14 +215,6 @@ RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part)
 
 /* ---- steps of nothing --------------------------------------------------- */
 
-/* Whether a condition holds only where another one does. */
-static bool implies(const Value *condition, const Value *other)
-{
-    return condition == other
-        || (value_is_operation(condition, OP_LOGICAL_AND)
-            && (implies(condition->a, other) || implies(condition->b, other)));
-}
-
 /* 1 where something holds, else 0. */
 static bool is_flag(const Value *v)
 {
@@ -257,7 +237,7 @@ static bool sums_flags(const Race *r, const Decl *array)
 static bool may_stay(const Race *r, const Value *own, const Event *e)
 {
     if (own->origin == ORIGIN_COUNTER)
-        return is_flag(own->meaning) && !implies(e->active, own->meaning);
+        return is_flag(own->meaning) && !value_implies(e->active, own->meaning);
     return own->origin == ORIGIN_LOAD && !e->active->is_open
         && !race_slot_of(r, e->offset, own).varies && sums_flags(r, own->base);
 }
@@ -370,7 +350,7 @@ bool race_is_tied_place(const Race *r, const Event *e)
     if (own && may_stay(r, own, e))
         return true;
     const Value *tied = race_part_of(r, e->offset, is_tied, 16);
-    bool is_alone = tied && (is_coarse(tied) ? value_is_made_of(e->active, tied->a, 16)
+    bool is_alone = tied && (is_coarse(tied) ? value_is_made_of(e->active, tied->a)
                              : race_is_of_one(r, e->active)
                                || race_is_first_of_equals(e->active));
     return tied && !is_alone && (!race_slot_of(r, e->offset, tied).differs

@@ -118,6 +118,7 @@ struct Value {
     int64_t *lanes;
     unsigned steps_stamp; /* tile_steps.c: and when `steps` was */
     Steps *steps;
+    unsigned search; /* tile_find.c: the last one that came here */
 };
 
 /* A symbol that stands for a parameter of the host's function, or for an extent of a view. */
@@ -268,6 +269,37 @@ Value *value_given(Tile *tile, Value *v, const Value *condition);
 /* Returns a condition in a form that does not vary if it is found uniform, else itself. */
 Value *value_shared(Tile *tile, Value *condition);
 
+/* // tile_find.c */
+
+/* Of which values a search looks at the parts, too. */
+enum {
+    THROUGH_AND = 1,        /* conditions that hold together */
+    THROUGH_OPERATIONS = 2, /* all */
+    THROUGH_CHOICES = 4,    /* what is chosen, */
+    THROUGH_CONDITIONS = 8, /* and by what */
+    THROUGH_ALL = THROUGH_OPERATIONS | THROUGH_CHOICES | THROUGH_CONDITIONS,
+    THROUGH_MOVED = 16,     /* ORIGIN_MOVED: what it began as, instead of itself */
+};
+
+/* Returns the first part of a value, or itself, for which a test is true; or NULL. The test
+ * begins no search. */
+typedef bool ValueTest(const Value *v, const void *of);
+const Value *value_find(const Value *v, unsigned through, ValueTest *test, const void *of);
+
+/* A test: whether a value was loaded from `base`, or from anything (NULL). */
+bool value_is_loaded(const Value *v, const void *base);
+
+/* Returns whether a value is computed from another one; from the number of a loop's trip. */
+bool value_is_made_of(const Value *v, const Value *part);
+bool value_is_of_trip(const Value *v, int loop);
+
+/* Returns whether the only symbols in a value are the domain's extent, the tile's number
+ * and ROLE_KNOWN. */
+bool value_is_of_domain(const Value *v);
+
+/* Returns whether a condition is another one, or that and more. */
+bool value_implies(const Value *condition, const Value *other);
+
 /* // tile_symbol.c */
 
 /* Returns `op` of a global index and a number as an operation on the tile's
@@ -278,16 +310,6 @@ Value *value_global_operation(Tile *tile, Op op, Value *a, Value *b,
 /* Notes the trips around which the comparison of a trip's number with a
  * constant changes; each is looked at with the next one. */
 void value_want_trips(Tile *tile, Op op, Value *a, const Value *b);
-
-/* Returns whether a value is computed from the number of a loop's trip. */
-bool value_is_of_trip(const Value *v, int loop, int depth);
-
-/* Returns whether a value is computed from another one. */
-bool value_is_made_of(const Value *v, const Value *part, int depth);
-
-/* Returns whether the only symbols in a value are the domain's extent, the tile's number
- * and ROLE_KNOWN. */
-bool value_is_of_domain(const Value *v, int depth);
 
 /* Notes the distance between tiles for which a % b or a & b is the same. */
 void value_want_tiles(Tile *tile, Op op, Value *a, Value *b);
@@ -319,7 +341,7 @@ bool tile_is_of_step(const Tile *tile, const Value *decision);
 /* Returns whether a decision compares such a number with the tile's, a constant or another
  * one; whether a value contains one. */
 bool tile_is_of_pivots(const Tile *tile, const Value *comparison);
-bool tile_has_pivot(const Tile *tile, const Value *v, int depth);
+bool tile_has_pivot(const Tile *tile, const Value *v);
 
 /* Returns whether a value is another number for each tile, as the sum of `t.tile[0]` and what
  * tiles share is. */

@@ -170,17 +170,6 @@ static Value *goes_on(const Run *r)
     return last && last->kind == EVENT_LOOP_END ? last->value : NULL;
 }
 
-bool value_is_of_trip(const Value *v, int loop, int depth)
-{
-    if (v->kind == VALUE_SYMBOL)
-        return v->role == ROLE_ITERATION && v->number == loop;
-    bool is_computed = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
-    return is_computed && depth
-        && (value_is_of_trip(v->a, loop, depth - 1)
-            || (v->b && value_is_of_trip(v->b, loop, depth - 1))
-            || (v->kind == VALUE_CHOICE && value_is_of_trip(v->c, loop, depth - 1)));
-}
-
 /* Whether a condition holds in threads that stay in the loop, or UNKNOWN. One on the trip's
  * number is taken to be in all trips as in the first two: `if (k < n - 1) next ^= 1`. */
 static int64_t holds_in_staying(Run *r, const Value *condition, int loop)
@@ -191,7 +180,7 @@ static int64_t holds_in_staying(Run *r, const Value *condition, int loop)
         int64_t holds = holds_in_staying(r, condition->a, loop);
         return holds == UNKNOWN ? UNKNOWN : !holds;
     }
-    if (condition->role != ROLE_DECISION || !value_is_of_trip(condition->meaning, loop, 8))
+    if (condition->role != ROLE_DECISION || !value_is_of_trip(condition->meaning, loop))
         return UNKNOWN;
     int64_t holds[2];
     for (int trip = 1; trip >= 0; trip--) {
@@ -278,12 +267,10 @@ static bool goes_around(const Value *next, const Value *start)
 }
 
 /* The view or array from which a value is computed, or NULL. */
-static const Decl *data_in(const Value *v, int depth)
+static const Decl *data_in(const Value *v)
 {
-    if (!v || v->kind == VALUE_UNKNOWN)
-        return v ? v->base : NULL;
-    const Decl *found = v->kind == VALUE_OPERATION && depth ? data_in(v->a, depth - 1) : NULL;
-    return found || v->kind != VALUE_OPERATION || !depth ? found : data_in(v->b, depth - 1);
+    const Value *data = value_find(v, THROUGH_OPERATIONS, value_is_loaded, NULL);
+    return data ? data->base : NULL;
 }
 
 /* Whether all that is unknown in a value, but in conditions, is a variable's old value or in
@@ -291,7 +278,7 @@ static const Decl *data_in(const Value *v, int depth)
 static bool is_moved(const Value *v, const Assigned *a, int depth)
 {
     if (v->kind == VALUE_UNKNOWN)
-        return v == a->start || value_is_made_of(a->first, v, 8)
+        return v == a->start || value_is_made_of(a->first, v)
             || (v->origin == ORIGIN_MOVED && depth && is_moved(v->meaning, a, depth - 1));
     if (v->kind == VALUE_CHOICE)
         return depth && is_moved(v->b, a, depth - 1) && is_moved(v->c, a, depth - 1);
@@ -302,7 +289,7 @@ static bool is_moved(const Value *v, const Assigned *a, int depth)
 /* Finds out from which data a variable is loaded, or begins. */
 static void find_data(Assigned *a, const Value *next)
 {
-    const Decl *from = goes_around(next, a->start) ? data_in(a->first, 8) : NULL;
+    const Decl *from = goes_around(next, a->start) ? data_in(a->first) : NULL;
     bool is_loaded = next->kind == VALUE_UNKNOWN || next->kind == VALUE_SYMBOL;
     a->origin = from ? ORIGIN_AROUND
         : a->first->is_data && is_moved(next, a, 8) ? ORIGIN_MOVED : ORIGIN_NONE;

@@ -66,7 +66,7 @@ void tile_add_step(Tile *tile, const Value *captured, int dimension)
 bool tile_is_of_step(const Tile *tile, const Value *decision)
 {
     return tile->step && tile->sample == SAMPLE_FAR
-        && value_is_made_of(decision, tile->step, 16);
+        && value_is_made_of(decision, tile->step);
 }
 
 /* Which of the pivots a symbol is, or -1. */
@@ -134,11 +134,14 @@ bool tile_has_other_remainder(const Tile *tile, const Value *v)
     return growth != UNKNOWN && growth % (is_mask ? v->b->number + 1 : v->b->number) != 0;
 }
 
-bool tile_has_pivot(const Tile *tile, const Value *v, int depth)
+static bool is_pivot(const Value *v, const void *tile)
 {
-    return v && depth && tile->pivot_count
-        && (pivot_of(tile, v) >= 0 || tile_has_pivot(tile, v->a, depth - 1)
-            || tile_has_pivot(tile, v->b, depth - 1));
+    return pivot_of(tile, v) >= 0;
+}
+
+bool tile_has_pivot(const Tile *tile, const Value *v)
+{
+    return tile->pivot_count && value_find(v, THROUGH_ALL, is_pivot, tile);
 }
 
 bool tile_pivot_number(const Tile *tile, const Value *v, const int *tiles, int64_t *number)

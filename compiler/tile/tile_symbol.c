@@ -179,20 +179,10 @@ void value_want_trips(Tile *tile, Op op, Value *a, const Value *b)
 
 /* ---- tiles -------------------------------------------------------------- */
 
-bool value_is_of_domain(const Value *v, int depth)
-{
-    if (v->kind == VALUE_OPERATION && depth)
-        return value_is_of_domain(v->a, depth - 1)
-            && (!v->b || value_is_of_domain(v->b, depth - 1));
-    return v->kind == VALUE_SYMBOL
-        ? v->is_domain || v->role == ROLE_TILE || v->role == ROLE_KNOWN
-        : v->kind == VALUE_NUMBER || v->kind == VALUE_LOCAL;
-}
-
 /* A uniform value's number in SAMPLE_FAR; 0 if it depends on more than the domain. */
 static int64_t number_in_domain(Tile *tile, Value *v)
 {
-    if (v->varies || v->is_placed || !value_is_of_domain(v, 8))
+    if (v->varies || v->is_placed || !value_is_of_domain(v))
         return 0;
     int sample = tile->sample;
     tile_sample(tile, SAMPLE_FAR);

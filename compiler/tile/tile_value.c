@@ -470,13 +470,3 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
     add_part(&v, no);
     return value_intern(tile, &v);
 }
-
-bool value_is_made_of(const Value *v, const Value *part, int depth)
-{
-    bool has_parts = v->kind == VALUE_OPERATION || v->kind == VALUE_CHOICE;
-    return v == part
-        || (has_parts && depth
-            && (value_is_made_of(v->a, part, depth - 1)
-                || (v->b && value_is_made_of(v->b, part, depth - 1))
-                || (v->c && value_is_made_of(v->c, part, depth - 1))));
-}
