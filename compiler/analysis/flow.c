@@ -28,9 +28,19 @@ Node *flow_condition(const Node *n)
     return n->kind >= ND_IF && n->kind <= ND_SWITCH ? n->kids[AT[n->kind]] : NULL;
 }
 
+Node *flow_init(const Node *loop)
+{
+    return loop->kind == ND_FOR ? loop->kids[FOR_INIT] : NULL;
+}
+
+Node *flow_step(const Node *loop)
+{
+    return loop->kind == ND_FOR ? loop->kids[FOR_STEP] : NULL;
+}
+
 Decl *flow_counter(const Node *loop)
 {
-    const Node *init = loop->kind == ND_FOR ? loop->kids[FOR_INIT] : NULL;
+    const Node *init = flow_init(loop);
     return init && init->kind == ND_DECLARE && init->declared.count == 1
         ? init->declared.items[0] : NULL;
 }
@@ -76,34 +86,27 @@ bool flow_returns(const Node *n)
     return node_any((Node *)n, is_return);
 }
 
-bool flow_continues(const Node *n)
+static Look find_continue(Node *n, void *unused)
 {
-    if (!n || flow_is_loop(n))
-        return false;
-    if (n->kind == ND_CONTINUE)
-        return true;
-    for (int i = 0; i < n->kid_count; i++)
-        if (flow_continues(n->kids[i]))
-            return true;
-    return false;
+    (void)unused;
+    return n->kind == ND_CONTINUE ? FOUND : flow_is_loop(n) ? LOOK_BEYOND : LOOK_BELOW;
 }
 
-static bool has_break(const Node *n, bool in_switch)
+bool flow_continues(const Node *n)
 {
-    if (!n || flow_is_loop(n))
-        return false;
-    if (n->kind == ND_BREAK && !in_switch)
-        return true;
-    in_switch = in_switch || n->kind == ND_SWITCH;
-    for (int i = 0; i < n->kid_count; i++)
-        if (has_break(n->kids[i], in_switch))
-            return true;
-    return false;
+    return node_find((Node *)n, find_continue, NULL);
+}
+
+static Look find_break(Node *n, void *unused)
+{
+    (void)unused;
+    bool has_its_own = flow_is_loop(n) || n->kind == ND_SWITCH;
+    return n->kind == ND_BREAK ? FOUND : has_its_own ? LOOK_BEYOND : LOOK_BELOW;
 }
 
 bool flow_stops(const Node *n)
 {
-    return has_break(n, false);
+    return node_find((Node *)n, find_break, NULL);
 }
 
 bool flow_breaks(const Node *n)
@@ -137,16 +140,16 @@ bool flow_is_closed(const Node *n)
         && n->kids[n->kid_count - 1]->kind == ND_LABEL;
 }
 
+static Look find_case(Node *n, void *unused)
+{
+    (void)unused;
+    return n->kind == ND_CASE || n->kind == ND_DEFAULT ? FOUND
+        : n->kind == ND_SWITCH ? LOOK_BEYOND : LOOK_BELOW;
+}
+
 bool flow_has_case(const Node *n)
 {
-    if (!n || n->kind == ND_SWITCH)
-        return false;
-    if (n->kind == ND_CASE || n->kind == ND_DEFAULT)
-        return true;
-    for (int i = 0; i < n->kid_count; i++)
-        if (flow_has_case(n->kids[i]))
-            return true;
-    return false;
+    return node_find((Node *)n, find_case, NULL);
 }
 
 static bool is_label(Node *n)

@@ -8,6 +8,8 @@ bool flow_is_loop(const Node *n);
 int flow_body_at(const Node *loop); /* among its kids */
 Node *flow_body(const Node *loop);
 Node *flow_condition(const Node *n); /* of any control flow, or NULL */
+Node *flow_init(const Node *loop);   /* what a for begins with, or NULL; also for no for */
+Node *flow_step(const Node *loop);   /* the same of what its trips end with */
 
 /* The variable that a for declares, if it declares one; else NULL. */
 Decl *flow_counter(const Node *loop);

@@ -369,8 +369,8 @@ static void visit_loop(Finder *f, Node *loop)
         declare(f, c.counter);
         give(f, c.counter, OP_NONE, c.begin);
         give(f, c.counter, OP_NONE, c.end);
-    } else if (loop->kind == ND_FOR) {
-        visit(f, loop->kids[FOR_INIT]);
+    } else {
+        visit(f, flow_init(loop));
     }
     list_add(&f->trips, trips);
     for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count; i++)

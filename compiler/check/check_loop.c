@@ -123,7 +123,7 @@ static bool next(const Type *t, Op op, int64_t number, int64_t *value)
 /* The constant that the variable begins with. */
 static bool first_value(const Decl *d, const Node *loop, int64_t *value)
 {
-    const Node *init = loop->kind == ND_FOR ? loop->kids[FOR_INIT] : NULL;
+    const Node *init = flow_init(loop);
     for (int i = 0; init && i < init->declared.count; i++)
         if (init->declared.items[i] == d)
             return fold_constant(d->init, value);

@@ -298,18 +298,9 @@ static bool header_aborts(Device *dev, Node *n)
         return may_abort(dev, n->kids[IF_CONDITION])
             || (n->kids[IF_ELSE] && n->kids[IF_ELSE]->kind == ND_IF
                 && header_aborts(dev, n->kids[IF_ELSE]));
-    case ND_FOR:
-        return may_abort(dev, n->kids[FOR_INIT])
-            || may_abort(dev, n->kids[FOR_CONDITION])
-            || may_abort(dev, n->kids[FOR_STEP]);
-    case ND_WHILE:
-        return may_abort(dev, n->kids[WHILE_CONDITION]);
-    case ND_DO:
-        return may_abort(dev, n->kids[DO_CONDITION]);
-    case ND_SWITCH:
-        return may_abort(dev, n->kids[SWITCH_VALUE]);
     default:
-        return false;
+        return may_abort(dev, flow_condition(n)) || may_abort(dev, flow_init(n))
+            || may_abort(dev, flow_step(n));
     }
 }
 

@@ -6,6 +6,7 @@
  * It is the loop's condition with the first values in place of its counters. Only plain
  * arithmetic on variables, members and constants is understood.
  */
+#include "analysis/flow.h"
 #include "host_loop.h"
 #include "tree/builtin.h"
 #include "tree/tree.h"
@@ -227,14 +228,10 @@ Entry host_entry(Survey *s, const Node *loop)
 {
     Entry entry = {0};
     Writing w = {.survey = s, .entry = &entry, .is_sure = true};
-    Node *condition = NULL;
+    Node *condition = flow_condition(loop);
     if (loop->kind == ND_DO)
         entry.text = "true";
-    else if (loop->kind == ND_WHILE)
-        condition = loop->kids[WHILE_CONDITION];
-    else if (read_starts(&w, loop->kids[FOR_INIT]))
-        condition = loop->kids[FOR_CONDITION];
-    if (condition)
+    else if (condition && read_starts(&w, flow_init(loop)))
         entry.text = write_expr(&w, condition, w.starts.count);
     return entry;
 }

@@ -7,6 +7,7 @@
  * copies and releases nothing; and no jump leads into it. Another thread that launches a
  * kernel on a view while this one accesses its elements races with it anyway.
  */
+#include "analysis/flow.h"
 #include "tree/builtin.h"
 #include "host.h"
 #include "host_loop.h"
@@ -225,7 +226,7 @@ static int survey(Survey *s, Node *n)
         return 0;
     s->time++;
     note_change(s, n);
-    if (n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO)
+    if (flow_is_loop(n))
         return survey_in_loop(s, n);
     if (host_is_row_cast(n) && node_is_of_view(node_strip(n->kids[0])))
         return survey_subscript(s, node_strip(n->kids[0]));

@@ -3,6 +3,7 @@
  * Its first iteration is followed up to where it may end. The conditions on which loops
  * within it are entered are known in advance if nothing in it changes what they read.
  */
+#include "analysis/flow.h"
 #include "host_hold.h"
 
 #include <string.h>
@@ -233,13 +234,9 @@ static void run_stmt(Trip *t, Node *n)
         run_declared(t, n);
         break;
     case ND_FOR:
-        run_stmt(t, n->kids[FOR_INIT]);
-        run_stmt(t, n->kids[FOR_CONDITION]);
-        run_inner(t, n);
-        leaves = may_leave(t, n, false, false);
-        break;
     case ND_WHILE:
-        run_stmt(t, n->kids[WHILE_CONDITION]);
+        run_stmt(t, flow_init(n));
+        run_stmt(t, flow_condition(n));
         run_inner(t, n);
         leaves = may_leave(t, n, false, false);
         break;
@@ -261,12 +258,6 @@ static void run_stmt(Trip *t, Node *n)
     t->has_left |= leaves;
 }
 
-static Node *loop_body(const Node *n)
-{
-    return n->kids[n->kind == ND_FOR ? FOR_BODY
-                   : n->kind == ND_WHILE ? WHILE_BODY : DO_BODY];
-}
-
 void loop_find_views(Host *h, HostLoop *loop)
 {
     if (loop->is_known)
@@ -284,5 +275,5 @@ void loop_find_views(Host *h, HostLoop *loop)
             v->line = source_named_line(a->node->range.source, a->node->range.begin, &path);
     }
     Trip trip = {.h = h, .loop = loop};
-    run_stmt(&trip, loop_body(loop->node));
+    run_stmt(&trip, flow_body(loop->node));
 }

@@ -9,6 +9,7 @@
  *
  * Both are the user's text, on the same lines.
  */
+#include "analysis/flow.h"
 #include "host.h"
 #include "host_loop.h"
 
@@ -21,9 +22,8 @@ static unsigned statement_end(const Node *n)
     unsigned begin = n->range.begin, end = n->range.end;
     switch (n->kind) {
     case ND_FOR:
-        return statement_end(n->kids[FOR_BODY]);
     case ND_WHILE:
-        return statement_end(n->kids[WHILE_BODY]);
+        return statement_end(flow_body(n));
     case ND_SWITCH:
         return statement_end(n->kids[SWITCH_BODY]);
     case ND_IF:

@@ -85,9 +85,9 @@ static void print_trip(Device *dev, const Step *step)
     if (step->continues) {
         put_line(dev, "amp_next_%d:;", step->number);
     }
-    if (n->kind == ND_FOR && n->kids[FOR_STEP]) {
+    if (flow_step(n)) {
         put_newline(dev);
-        print_unused(dev, n->kids[FOR_STEP], 0);
+        print_unused(dev, flow_step(n), 0);
         put(dev, ";");
     }
     put_line(dev, "amp_stays = ");

@@ -205,7 +205,7 @@ static bool find_beside(Node *n, void *context)
  * where they cannot, the plan says so. */
 static bool is_in_step(Coarse *c, Node *n)
 {
-    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
+    Node *init = flow_init(n);
     Node *body = init ? n->kids[FOR_BODY] : NULL;
     if (!c->in_step || !init || init->kind != ND_DECLARE || flow_breaks(body)
         || flow_continues(body) || flow_returns(body) || flow_leaves(body)

@@ -275,14 +275,14 @@ static void declare(Trace *t, Decl *d)
 
 static void run_own_loop(Trace *t, Node *n)
 {
-    if (n->kind == ND_FOR && n->kids[FOR_INIT])
-        run_one(t, n->kids[FOR_INIT]);
+    if (flow_init(n))
+        run_one(t, flow_init(n));
     for (bool is_first = n->kind == ND_DO; !t->fails; is_first = false) {
         if (!is_first && flow_condition(n) && !holds(t, flow_condition(n)))
             break;
         run_one(t, flow_body(n));
-        if (n->kind == ND_FOR && n->kids[FOR_STEP])
-            evaluate(t, n->kids[FOR_STEP]);
+        if (flow_step(n))
+            evaluate(t, flow_step(n));
     }
 }
 
@@ -349,15 +349,14 @@ static bool all_go(Trace *t, Node *condition)
 
 static void run_loop(Trace *t, Node *n)
 {
-    Node *step = n->kind == ND_FOR ? n->kids[FOR_STEP] : NULL;
-    if (n->kind == ND_FOR && n->kids[FOR_INIT])
-        run_each(t, n->kids[FOR_INIT]);
+    if (flow_init(n))
+        run_each(t, flow_init(n));
     for (bool is_first = n->kind == ND_DO; !t->fails; is_first = false) {
         if (!is_first && !all_go(t, flow_condition(n)))
             break;
         prefix_run(t, flow_body(n));
-        if (step)
-            run_each(t, step);
+        if (flow_step(n))
+            run_each(t, flow_step(n));
         t->fails = t->fails || ++t->steps > MOST_STEPS;
     }
 }

@@ -86,8 +86,7 @@ static bool find_memory(Node *n, void *context)
     Staging *s = context;
     Element e;
     Store store;
-    Node *step = n->kind == ND_FOR && n->kids[FOR_STEP]
-        ? node_strip(n->kids[FOR_STEP]) : NULL;
+    Node *step = flow_step(n) ? node_strip(flow_step(n)) : NULL;
     s->changes += node_assigned(n) != NULL;
     s->changes -= stage_is_store(s, n, &store);
     s->changes -= step && node_assigned(step);

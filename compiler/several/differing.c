@@ -201,7 +201,7 @@ static bool jumps(const Node *body)
 
 bool differing_is_each(Differing *d, Node *n)
 {
-    Node *step;
+    Node *step = flow_step(n);
     switch (n->kind) {
     case ND_COMPOUND:
     case ND_NULL:
@@ -214,15 +214,10 @@ bool differing_is_each(Differing *d, Node *n)
     case ND_IF:
         return !is_same(d, n->kids[IF_CONDITION]);
     case ND_FOR:
-        step = n->kids[FOR_STEP];
-        return !is_same_begin(d, n->kids[FOR_INIT])
-            || !is_same(d, n->kids[FOR_CONDITION])
-            || (step && !is_same_change(d, step)) || jumps(n->kids[FOR_BODY]);
     case ND_WHILE:
-        return !is_same(d, n->kids[WHILE_CONDITION])
-            || jumps(n->kids[WHILE_BODY]);
     case ND_DO:
-        return !is_same(d, n->kids[DO_CONDITION]) || jumps(n->kids[DO_BODY]);
+        return !is_same_begin(d, flow_init(n)) || !is_same(d, flow_condition(n))
+            || (step && !is_same_change(d, step)) || jumps(flow_body(n));
     default:
         return true;
     }

@@ -23,16 +23,8 @@ typedef struct TileLoop {
 
 static TileLoop loop_of(Node *n)
 {
-    TileLoop l = {.n = n, .tests_last = n->kind == ND_DO};
-    if (n->kind == ND_FOR) {
-        l.condition = n->kids[FOR_CONDITION];
-        l.step = n->kids[FOR_STEP];
-        l.body = n->kids[FOR_BODY];
-    } else {
-        l.condition = n->kids[l.tests_last ? DO_CONDITION : WHILE_CONDITION];
-        l.body = n->kids[l.tests_last ? DO_BODY : WHILE_BODY];
-    }
-    return l;
+    return (TileLoop){.n = n, .tests_last = n->kind == ND_DO, .condition = flow_condition(n),
+                      .step = flow_step(n), .body = flow_body(n)};
 }
 
 /* ---- one trip ----------------------------------------------------------- */
@@ -362,7 +354,7 @@ void run_loop(Run *r, Node *n)
     TileLoop l = loop_of(n);
     run_find_assignments(r, n);
     Value *none = value_number(r->tile, 0);
-    Node *init = n->kind == ND_FOR ? n->kids[FOR_INIT] : NULL;
+    Node *init = flow_init(n);
     if (init && init->kind == ND_DECLARE)
         run_stmt(r, init);
     else if (init)

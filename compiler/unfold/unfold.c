@@ -53,8 +53,7 @@ static bool has_end(Builder *b, Node *loop)
 {
     if (loop->kind == ND_DO)
         return is_lifted(b, loop, loop->kids[DO_CONDITION]);
-    return loop->kind == ND_FOR && loop->kids[FOR_STEP]
-        && unfold_opens(b, loop->kids[FOR_STEP]);
+    return flow_step(loop) && unfold_opens(b, flow_step(loop));
 }
 
 static Node *unfold_body(Builder *b, Node *loop, Node *body)
