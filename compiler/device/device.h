@@ -12,6 +12,7 @@
 
 typedef struct Piece {
     Buffer text;
+    const char *name;  /* of what it makes, where its key does not say it */
     LIST(int) needs; /* pieces */
     unsigned features; /* NEEDS_DOUBLE | … */
     int mark;
@@ -42,11 +43,8 @@ typedef struct Device {
     LIST(Piece *) pieces;
     int marks;             /* the number of walks through them */
     Map piece_of;          /* key -> number of the piece + 1 */
-    Map memory_functions;  /* key of a function of print_memory.c -> its name */
     Map tags;              /* those of structures, a name space of their own in C */
-    Map placed;            /* key of a helper's serial form -> its name */
-    Map literal_types;     /* a type's text -> the name of its wrapper */
-    int literals;          /* the number of wrappers */
+    int literals;          /* the number of types of print_literal.c */
     Failures failures;     /* those with a number in the code */
     long outside;          /* bytes of the largest element that is checked */
     Answers constants;     /* of Node, an operator: whether its operands are constants */
@@ -63,12 +61,18 @@ bool piece_begin(Device *dev, const char *key, Writer *saved);
 /* Ends it, and goes on with the piece that was being written, which needs it. */
 void piece_end(Device *dev, const char *key, const Writer *saved);
 
+/* The name that a finished piece got while it was written. */
+const char *piece_name(const Device *dev, const char *key);
+
 /* Whether a kernel's own body is being printed, not a helper. */
 bool is_in_kernel(const Device *dev);
 
 /* Makes a piece with a given text, which needs no other piece; returns its key. */
 const char *need_text(Device *dev, const char *key, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* Notes that the piece needs a feature, which these pragmas switch on. */
+void need_feature(Device *dev, unsigned feature, const char *pragmas);
 
 /* Turns a warning of the driver's compiler off: hints may be ignored, and the user was
  * already warned of initializers that override others. */

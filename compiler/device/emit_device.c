@@ -86,19 +86,17 @@ static const char *need_serial_function(Device *dev, Instance *instance)
     if (is_placed)
         key = arena_format("%s %d %d %d", key, s->tile[0], s->tile[1],
                            s->tile[2]);
-    void **name = map_put(&dev->placed, key);
-    if (!piece_begin(dev, key, &saved))
-        return *name;
-    *name = (void *)name_hoisted(dev->prog, arena_format(
-        is_placed ? "%s_placed" : "%s_in_loops",
-        name_device(instance->function->name)));
-    const char *text = *name;
-    dev->w.serial = cursor_new(serial_of_helper(s));
-    if (is_placed)
-        need_place(dev);
-    print_helper(dev, instance, text);
-    piece_end(dev, key, &saved);
-    return text;
+    if (piece_begin(dev, key, &saved)) {
+        dev->w.piece->name = name_hoisted(dev->prog, arena_format(
+            is_placed ? "%s_placed" : "%s_in_loops",
+            name_device(instance->function->name)));
+        dev->w.serial = cursor_new(serial_of_helper(s));
+        if (is_placed)
+            need_place(dev);
+        print_helper(dev, instance, dev->w.piece->name);
+        piece_end(dev, key, &saved);
+    }
+    return piece_name(dev, key);
 }
 
 /* "sum", and where that is taken "sum_local" by its pointers' spaces. */

@@ -116,6 +116,12 @@ void piece_end(Device *dev, const char *key, const Writer *saved)
     need(dev, number);
 }
 
+const char *piece_name(const Device *dev, const char *key)
+{
+    int number = (int)(intptr_t)map_value(&dev->piece_of, key);
+    return dev->pieces.items[number - 1]->name;
+}
+
 bool is_in_kernel(const Device *dev)
 {
     return !dev->w.instance || !dev->w.instance->function->decl;
@@ -132,6 +138,12 @@ const char *need_text(Device *dev, const char *key, const char *format, ...)
         piece_end(dev, key, &saved);
     }
     return key;
+}
+
+void need_feature(Device *dev, unsigned feature, const char *pragmas)
+{
+    dev->w.piece->features |= feature;
+    need_text(dev, pragmas, "%s", pragmas);
 }
 
 void need_quiet(Device *dev, const char *warning)

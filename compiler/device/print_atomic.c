@@ -35,20 +35,6 @@ static const char *native(const Target *t, const char *operation)
     return arena_format("%s_%s", t->is_wide ? "atom" : "atomic", operation);
 }
 
-static void need_wide(Device *dev)
-{
-    static const char KEY[] = "int64 atomics";
-    Writer saved;
-    dev->w.piece->features |= NEEDS_INT64_ATOMICS;
-    if (!piece_begin(dev, KEY, &saved))
-        return;
-    dev->w.piece->features |= NEEDS_INT64_ATOMICS;
-    put(dev,
-        "#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable\n"
-        "#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable\n");
-    piece_end(dev, KEY, &saved);
-}
-
 /* bool f(p, expected, desired): whether *p was *expected, which becomes what
  * *p was. */
 static const char *need_compare_exchange(Device *dev, const Target *t,
@@ -60,36 +46,24 @@ static const char *need_compare_exchange(Device *dev, const Target *t,
     const char *name = arena_format("amp_compare_exchange_%s_%s_%s%s", type,
                                     t->word, space_name(expected),
                                     t->is_alone ? "_alone" : "");
-    Writer saved;
-    if (!piece_begin(dev, name, &saved))
-        return name;
-    if (t->is_alone) {
-        putf(dev, "static uchar %s(%s%s *p, %s%s *expected, %s desired)\n"
-                  "{\n"
-                  "    %s before = *expected, old = *p;\n"
-                  "    if (old == before)\n"
-                  "        *p = desired;\n"
-                  "    else\n"
-                  "        *expected = old;\n"
-                  "    return old == before;\n"
-                  "}\n",
-             name, t->space, type, space_prefix(expected), type, type, type);
-        piece_end(dev, name, &saved);
-        return name;
-    }
-    if (t->is_wide)
-        need_wide(dev);
-    putf(dev, "static uchar %s(volatile %s%s *p, %s%s *expected, %s desired)\n"
-              "{\n"
-              "    %s before = *expected, old = %s(p, before, desired);\n"
-              "    if (old != before)\n"
-              "        *expected = old;\n"
-              "    return old == before;\n"
-              "}\n",
-         name, t->space, type, space_prefix(expected), type, type, type,
-         native(t, "cmpxchg"));
-    piece_end(dev, name, &saved);
-    return name;
+    const char *head = arena_format("static uchar %s(%s%s%s *p, %s%s *expected, %s desired)\n",
+                                    name, t->is_alone ? "" : "volatile ", t->space, type,
+                                    space_prefix(expected), type, type);
+    return t->is_alone
+        ? need_text(dev, name, "%s{\n"
+                               "    %s before = *expected, old = *p;\n"
+                               "    if (old == before)\n"
+                               "        *p = desired;\n"
+                               "    else\n"
+                               "        *expected = old;\n"
+                               "    return old == before;\n"
+                               "}\n", head, type)
+        : need_text(dev, name, "%s{\n"
+                               "    %s before = *expected, old = %s(p, before, desired);\n"
+                               "    if (old != before)\n"
+                               "        *expected = old;\n"
+                               "    return old == before;\n"
+                               "}\n", head, type, native(t, "cmpxchg"));
 }
 
 /* ---- float: add, min and max -------------------------------------------- */
@@ -199,7 +173,9 @@ void print_atomic(Device *dev, Node *call, const char *operation)
     bool is_extreme = t.type->kind == TY_FLOAT
         && (strcmp(operation, "min") == 0 || strcmp(operation, "max") == 0);
     if (t.is_wide)
-        need_wide(dev);
+        need_feature(dev, NEEDS_INT64_ATOMICS,
+                     "#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable\n"
+                     "#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable\n");
     if (strcmp(operation, "cmpxchg") == 0)
         put(dev, need_compare_exchange(dev, &t, call));
     else if (t.is_alone && !is_extreme)

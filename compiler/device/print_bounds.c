@@ -199,22 +199,16 @@ void print_section_check(Device *dev, const Type *t)
 
 static const char *need_index(Device *dev)
 {
-    static const char NAME[] = "amp_index";
-    Writer saved;
-    if (!piece_begin(dev, NAME, &saved))
-        return NAME;
     need_checks(dev);
-    putf(dev, "static long %s(amp_checks *c, long index, int extent, int "
-              "end,\n"
-              "                      int dimension, int place)\n"
-              "{\n"
-              "    if (index >= 0 && index < extent + end)\n"
-              "        return index;\n"
-              "    amp_fail(c, place, dimension, index, 1, extent);\n"
-              "    return 0;\n"
-              "}\n", NAME);
-    piece_end(dev, NAME, &saved);
-    return NAME;
+    return need_text(dev, "amp_index",
+                     "static long amp_index(amp_checks *c, long index, int extent, int end,\n"
+                     "                      int dimension, int place)\n"
+                     "{\n"
+                     "    if (index >= 0 && index < extent + end)\n"
+                     "        return index;\n"
+                     "    amp_fail(c, place, dimension, index, 1, extent);\n"
+                     "    return 0;\n"
+                     "}\n");
 }
 
 /* Of the array that `base` is an element of, and so on. */

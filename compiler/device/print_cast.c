@@ -55,22 +55,18 @@ static const char *need_word(Device *dev, const Record *r, const Type *number)
     const char *parts = arena_format(r->size == count ? "uchar%d" : "ushort%d",
                                      count);
     const char *name = arena_format("amp_word_%s", parts);
-    Writer saved;
-    if (!piece_begin(dev, name, &saved))
-        return name;
-    putf(dev, "static %s %s(__global const void *memory)\n"
-              "{\n"
-              "    typedef %s word __attribute__((aligned(1), may_alias));\n"
-              "    const %s number = *(__global const word *)memory;\n"
-              "#ifdef __ENDIAN_LITTLE__\n"
-              "    return number;\n"
-              "#else\n"
-              "    return as_%s(as_%s(number).s%s);\n"
-              "#endif\n"
-              "}\n",
-         type, name, type, type, type, parts, "76543210" + 8 - count);
-    piece_end(dev, name, &saved);
-    return name;
+    return need_text(dev, name,
+                     "static %s %s(__global const void *memory)\n"
+                     "{\n"
+                     "    typedef %s word __attribute__((aligned(1), may_alias));\n"
+                     "    const %s number = *(__global const word *)memory;\n"
+                     "#ifdef __ENDIAN_LITTLE__\n"
+                     "    return number;\n"
+                     "#else\n"
+                     "    return as_%s(as_%s(number).s%s);\n"
+                     "#endif\n"
+                     "}\n",
+                     type, name, type, type, type, parts, "76543210" + 8 - count);
 }
 
 void print_cast(Device *dev, Node *n, int least)

@@ -56,19 +56,14 @@ static const char *need_wrapper(Device *dev, const Type *t)
     const Type *plain = type_assignable(t);
     const char *key =
         arena_format("literal %s", print_declaration(dev, plain, ""));
-    const char *name = arena_format("struct amp_literal_%d", dev->literals);
     Writer saved;
-    void **known = map_put(&dev->literal_types, key);
-    if (*known)
-        name = *known;
-    *known = (void *)name;
-    if (!piece_begin(dev, key, &saved))
-        return name;
-    dev->literals++;
-    putf(dev, "%s { %s; };\n", name,
-         print_declaration(dev, plain, "value"));
-    piece_end(dev, key, &saved);
-    return name;
+    if (piece_begin(dev, key, &saved)) {
+        dev->w.piece->name = arena_format("struct amp_literal_%d", dev->literals++);
+        putf(dev, "%s { %s; };\n", dev->w.piece->name,
+             print_declaration(dev, plain, "value"));
+        piece_end(dev, key, &saved);
+    }
+    return piece_name(dev, key);
 }
 
 void declare_literals(Device *dev, Function *f)

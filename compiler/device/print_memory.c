@@ -128,16 +128,13 @@ static const char *need_operation(Device *dev, const Block *b)
     const char *key = arena_format("%s %s%s%s", function, b->to, b->from,
                                    unit_name(dev, b));
     Writer saved;
-    void **known = map_put(&dev->memory_functions, key);
-    if (!*known)
-        *known = (void *)name_unique(&dev->prog->taken_names, NULL,
-                                     arena_format("amp_%s", function));
-    const char *name = *known;
     if (piece_begin(dev, key, &saved)) {
-        print_function(dev, b, name);
+        dev->w.piece->name = name_unique(&dev->prog->taken_names, NULL,
+                                         arena_format("amp_%s", function));
+        print_function(dev, b, dev->w.piece->name);
         piece_end(dev, key, &saved);
     }
-    return name;
+    return piece_name(dev, key);
 }
 
 void print_memory(Device *dev, Node *call, const char *name)

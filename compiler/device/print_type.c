@@ -16,18 +16,6 @@ static const char *vector_name(const Type *t)
     return t->count == 1 ? base : arena_format("%s%ld", base, t->count);
 }
 
-static void need_double(Device *dev)
-{
-    static const char KEY[] = "double";
-    Writer saved;
-    dev->w.piece->features |= NEEDS_DOUBLE;
-    if (!piece_begin(dev, KEY, &saved))
-        return;
-    dev->w.piece->features |= NEEDS_DOUBLE;
-    put(dev, "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n");
-    piece_end(dev, KEY, &saved);
-}
-
 /* Without them what is printed means the same, and vectors have half as many numbers. */
 static void need_narrow(Device *dev)
 {
@@ -44,7 +32,7 @@ static void need_narrow(Device *dev)
 static const char *scalar_name(Device *dev, const Type *t)
 {
     if (t->kind == TY_DOUBLE)
-        need_double(dev);
+        need_feature(dev, NEEDS_DOUBLE, "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n");
     if (t->kind == TY_NARROW || t->kind == TY_UNARROW)
         need_narrow(dev);
     return t->kind == TY_BOOL ? "uchar" : type_opencl(t);

@@ -45,18 +45,16 @@ static const char *need_division(Device *dev, const Type *type, Op op)
     const char *t = print_type(dev, type);
     const char *name = arena_format("amp_%s_%s",
                                     is_remainder(op) ? "remainder" : "quotient", t);
-    Writer saved;
-    if (piece_begin(dev, name, &saved)) {
-        putf(dev, "static %s %s(%s x, %s y)\n{\n", t, name, t, t);
-        put(dev, "#ifdef cl_khr_fp64\n");
-        putf(dev, is_remainder(op)
-                 ? "    return x - (%s)((double)x / (double)y) * y;\n"
-                 : "    return (%s)((double)x / (double)y);\n", t);
-        putf(dev, "#else\n    return x %s y;\n#endif\n}\n",
-             is_remainder(op) ? "%" : "/");
-        piece_end(dev, name, &saved);
-    }
-    return name;
+    return need_text(dev, name, "static %1$s %2$s(%1$s x, %1$s y)\n"
+                                "{\n"
+                                "#ifdef cl_khr_fp64\n"
+                                "    return %3$s(%1$s)((double)x / (double)y)%4$s;\n"
+                                "#else\n"
+                                "    return x %5$s y;\n"
+                                "#endif\n"
+                                "}\n",
+                     t, name, is_remainder(op) ? "x - " : "", is_remainder(op) ? " * y" : "",
+                     is_remainder(op) ? "%" : "/");
 }
 
 void print_lane_division(Device *dev, Node *n)
