@@ -151,9 +151,7 @@ static Node *take_tile(Coarse *c, Node *n, Decl *tile)
 /* Sums that wrap around, as atomic ones do. */
 static Type *unsigned_type(const Type *t)
 {
-    static Type UINT = {.kind = TY_UINT, .size = 4, .align = 4};
-    static Type ULONG = {.kind = TY_ULONG, .size = 8, .align = 8};
-    return t->size > 4 ? &ULONG : &UINT;
+    return t->size > 4 ? type_ulong() : type_uint();
 }
 
 static Node *sum_of_tiles(Coarse *c, Decl *total, Node *value)

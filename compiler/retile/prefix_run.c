@@ -145,10 +145,9 @@ static void store(Trace *t, Node *to, Content v, Node *from)
 /* The type that an operator is computed in. */
 static const Type *common(const Type *a, const Type *b)
 {
-    static const Type INT = {.kind = TY_INT, .size = 4};
     const Type *wide = type_is_floating(b) || (!type_is_floating(a) && b->size > a->size)
         || (b->size == a->size && type_is_unsigned(b)) ? b : a;
-    return wide->size < 4 ? &INT : wide;
+    return wide->size < 4 ? type_int() : wide;
 }
 
 static Content assign(Trace *t, Node *n)

@@ -34,8 +34,6 @@ static Node *shifted(Scalarize *s, Node *word, int bits)
 
 Node **scalarize_word(Scalarize *s, Node *n)
 {
-    static Type UINT = {.kind = TY_UINT, .size = 4, .align = 4};
-    static Type ULONG = {.kind = TY_ULONG, .size = 8, .align = 8};
     n = node_strip(n);
     if (!node_is_of_view(n) || !is_word(n->type))
         return NULL;
@@ -43,7 +41,7 @@ Node **scalarize_word(Scalarize *s, Node *n)
     int bits = 8 * (int)n->type->size / count;
     Node **parts = NEW_ARRAY(Node *, count);
     Node *word = build_copy(&s->builder, n);
-    word = build_cast(&s->builder, word, word->type->size == 4 ? &UINT : &ULONG);
+    word = build_cast(&s->builder, word, word->type->size == 4 ? type_uint() : type_ulong());
     word = scalarize_keep(s, word, "word");
     for (int i = 0; i < count; i++)
         parts[i] = build_cast(&s->builder, shifted(s, word, bits * i),

@@ -128,6 +128,12 @@ typedef struct GivenSymbol {
     int dimension;
 } GivenSymbol;
 
+/* Numbers to be looked at, each once. */
+typedef struct Wants {
+    int64_t numbers[MAX_WANTED];
+    int count;
+} Wants;
+
 /* The tile that is executed, its values, and the sample that these are evaluated for. */
 typedef struct Tile {
     int rank, size[3];
@@ -154,20 +160,12 @@ typedef struct Tile {
     bool is_square;    /* or the one that all dimensions have */
     int trips[MAX_LOOPS];   /* by the loop's number: the trip to evaluate, */
     int64_t before[MAX_LOOPS]; /* and `symbols` when the loop began */
-    struct {
-        int64_t numbers[MAX_WANTED];
-        int count;
-    } wanted[MAX_LOOPS];    /* trips at which conditions change */
-    struct {
-        int64_t numbers[MAX_WANTED];
-        int count;
-    } far[3];               /* distances in a dimension between tiles that have a
-                               remainder in common, or whose accesses may
-                               overlap */
+    Wants wanted[MAX_LOOPS]; /* trips at which conditions change */
+    Wants far[3];          /* distances in a dimension between tiles that have a remainder in
+                               common, or whose accesses may overlap */
     struct {
         const Value *of;    /* a value that decisions compare with numbers, */
-        int64_t numbers[MAX_WANTED]; /* and a number for each outcome */
-        int count;
+        Wants wanted;      /* and a number for each outcome */
         unsigned equal;     /* a bit for each that an == compares it with */
     } compared[MAX_COMPARED];
     int compared_count;

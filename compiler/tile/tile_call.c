@@ -171,9 +171,8 @@ static Value *extent(Run *r, Node *n)
 
 static Value *equal(Run *r, Node *n)
 {
-    static const Type INT = {.kind = TY_INT, .size = 4};
     Value *x = run_expr(r, argument(n, 0)), *y = run_expr(r, argument(n, 1));
-    Value *v = value_operation(r->tile, OP_EQ, x, y, &INT);
+    Value *v = value_operation(r->tile, OP_EQ, x, y, type_int());
     if (v->kind != VALUE_TUPLE)
         return v;
     Value *all = value_number(r->tile, 1);

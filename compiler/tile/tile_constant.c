@@ -10,13 +10,12 @@
 static Value *choose(Run *r, const Table *table, Value *offset, int from, int to,
                      const Type *element)
 {
-    static const Type OFFSET = {.kind = TY_LONG, .size = 8};
     if (to - from == 1)
         return value_cast(r->tile, value_number(r->tile, table->numbers[from]),
                           element);
     int middle = from + (to - from) / 2;
     Value *is_below = value_operation(
-        r->tile, OP_LT, offset, value_number(r->tile, middle * element->size), &OFFSET);
+        r->tile, OP_LT, offset, value_number(r->tile, middle * element->size), type_long());
     return value_choice(r->tile, is_below,
                         choose(r, table, offset, from, middle, element),
                         choose(r, table, offset, middle, to, element));

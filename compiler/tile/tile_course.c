@@ -5,9 +5,6 @@
  */
 #include "tile_course.h"
 
-static const Type INT = {.kind = TY_INT, .size = 4};
-static const Type LONG = {.kind = TY_LONG, .size = 8};
-
 /* ---- something new ------------------------------------------------------ */
 
 Value *course_blur(Run *r, Value *v, bool varies)
@@ -82,19 +79,19 @@ static Value *amount_of(Run *r, const Assigned *a, const Map *assigned)
         return NULL;
     Value *amount = run_expr(r, by);
     return a->step->op == OP_ADD_ASSIGN ? amount
-        : value_operation(r->tile, OP_MINUS, amount, NULL, &LONG);
+        : value_operation(r->tile, OP_MINUS, amount, NULL, type_long());
 }
 
 /* `v` after `k` steps of `amount`. */
 static Value *after_steps(Run *r, Value *v, Value *k, Value *amount, const Type *t)
 {
-    Value *by = value_operation(r->tile, OP_MUL, k, amount, &LONG);
+    Value *by = value_operation(r->tile, OP_MUL, k, amount, type_long());
     if (v->kind != VALUE_ADDRESS)
         return value_operation(r->tile, OP_ADD, v, by, t);
     by = value_operation(r->tile, OP_MUL, by,
-                         value_number(r->tile, t->of->size), &LONG);
+                         value_number(r->tile, t->of->size), type_long());
     return value_moved(r->tile, v, value_operation(
-        r->tile, OP_ADD, v->a, by, &LONG));
+        r->tile, OP_ADD, v->a, by, type_long()));
 }
 
 /* `v` after the trips of a loop so far. */
@@ -125,7 +122,7 @@ static Value *turn(const Assigned *a, int trip)
 
 static Value *with_number(Run *r, Op op, Value *k, int number)
 {
-    return value_operation(r->tile, op, k, value_number(r->tile, number), &INT);
+    return value_operation(r->tile, op, k, value_number(r->tile, number), type_int());
 }
 
 /* A variable's assumed value in the trip `after` trips after trip `k`. */

@@ -83,12 +83,12 @@ static unsigned lot(const Tile *tile, int64_t key)
     return (unsigned)(hash >> (40 + tile->sample));
 }
 
-static unsigned greatest_compared(const Tile *tile, int i)
+/* Which of some numbers is the greatest. */
+static unsigned greatest_of(const Wants *wanted)
 {
-    const int64_t *numbers = tile->compared[i].numbers;
     unsigned greatest = 0;
-    for (int k = 1; k < tile->compared[i].count; k++)
-        if (numbers[k] > numbers[greatest])
+    for (int k = 1; k < wanted->count; k++)
+        if (wanted->numbers[k] > wanted->numbers[greatest])
             greatest = (unsigned)k;
     return greatest;
 }
@@ -99,27 +99,25 @@ static unsigned compared_turn(const Tile *tile, int i)
 {
     int stride = 1;
     if (tile->is_early)
-        return greatest_compared(tile, i);
+        return greatest_of(&tile->compared[i].wanted);
     for (int k = 0; k < i && stride <= SAMPLES; k++)
-        stride *= tile->compared[k].count;
+        stride *= tile->compared[k].wanted.count;
     unsigned turn = stride <= SAMPLES ? (unsigned)(tile->sample / stride)
         : tile->sample < 2 ? (unsigned)tile->sample : lot(tile, i);
-    return turn % (unsigned)tile->compared[i].count;
+    return turn % (unsigned)tile->compared[i].wanted.count;
 }
 
 static int64_t compared_number(const Tile *tile, int i)
 {
-    return tile->compared[i].numbers[compared_turn(tile, i)];
+    return tile->compared[i].wanted.numbers[compared_turn(tile, i)];
 }
 
 /* Whether the decisions in this sample determine a captured number: it is equal to
  * the compared number, or that is 1 at most and less than others. */
 static bool is_bound(const Tile *tile, int i)
 {
-    int64_t n = compared_number(tile, i), largest = n;
-    for (int k = 0; k < tile->compared[i].count; k++)
-        if (tile->compared[i].numbers[k] > largest)
-            largest = tile->compared[i].numbers[k];
+    const Wants *wanted = &tile->compared[i].wanted;
+    int64_t n = compared_number(tile, i), largest = wanted->numbers[greatest_of(wanted)];
     bool is_only = tile->compared[i].equal >> compared_turn(tile, i) & 1;
     return n < largest && (is_only || n <= 1);
 }
@@ -137,11 +135,11 @@ bool tile_is_late(const Tile *tile)
 /* Whether all decisions about a value have the same outcome for two numbers. */
 static bool is_alike(const Tile *tile, int i, int64_t a, int64_t b)
 {
-    const int64_t *numbers = tile->compared[i].numbers;
+    const Wants *wanted = &tile->compared[i].wanted;
     int64_t low = a < b ? a : b, high = a < b ? b : a;
-    for (int k = 0; k < tile->compared[i].count && low < high; k++)
-        if (a < b ? numbers[k] >= low && numbers[k] < high
-                  : numbers[k] > low && numbers[k] <= high)
+    for (int k = 0; k < wanted->count && low < high; k++)
+        if (a < b ? wanted->numbers[k] >= low && wanted->numbers[k] < high
+                  : wanted->numbers[k] > low && wanted->numbers[k] <= high)
             return false;
     return true;
 }

@@ -14,12 +14,11 @@ static bool is_pointer(const Node *n)
 static Value *compare(Run *r, Op op, Value *left, Value *right,
                       const Node *left_node)
 {
-    static const Type LONG = {.kind = TY_LONG, .size = 8};
-    Value *v = value_operation(r->tile, op, left->a, right->a, &LONG);
+    Value *v = value_operation(r->tile, op, left->a, right->a, type_long());
     long size = left_node->type->kind == TY_POINTER
         ? left_node->type->of->size : 1;
     return op != OP_SUB || size <= 0 ? v : value_operation(
-        r->tile, OP_DIV, v, value_number(r->tile, size), &LONG);
+        r->tile, OP_DIV, v, value_number(r->tile, size), type_long());
 }
 
 static Value *compute(Run *r, Op op, Value *left, Value *right,
@@ -56,9 +55,8 @@ static void note_division(Run *r, Op op, Node *n, Value *divisor)
 /* The new value of `place op= right`; for a bool it is computed as an int. */
 static Value *updated(Run *r, Op op, Value *old, Value *right, const Node *place)
 {
-    static const Type INT = {.kind = TY_INT, .size = 4};
     bool is_bool = place->type->kind == TY_BOOL;
-    Value *v = compute(r, op, old, right, place, is_bool ? &INT : place->type);
+    Value *v = compute(r, op, old, right, place, is_bool ? type_int() : place->type);
     return is_bool ? value_cast(r->tile, v, place->type) : v;
 }
 
@@ -190,13 +188,12 @@ static Value *cast(Run *r, Node *n)
 
 static Value *tiled_component(Run *r, const char *member, int d)
 {
-    static const Type INT = {.kind = TY_INT, .size = 4};
     Tile *tile = r->tile;
     Value *number = value_symbol(tile, ROLE_TILE, d);
     tile->is_beside[d] |= strcmp(member, "local") != 0
         && strcmp(member, "tile_extent") != 0;
     Value *size = value_number(tile, tile->size[d]);
-    Value *origin = value_operation(tile, OP_MUL, number, size, &INT);
+    Value *origin = value_operation(tile, OP_MUL, number, size, type_int());
     if (strcmp(member, "local") == 0)
         return value_local(tile, d);
     if (strcmp(member, "tile") == 0)
@@ -205,7 +202,7 @@ static Value *tiled_component(Run *r, const char *member, int d)
         return origin;
     if (strcmp(member, "tile_extent") == 0)
         return size;
-    return value_operation(tile, OP_ADD, origin, value_local(tile, d), &INT);
+    return value_operation(tile, OP_ADD, origin, value_local(tile, d), type_int());
 }
 
 static Value *tiled_member(Run *r, Node *n)

@@ -285,20 +285,18 @@ static bool has_known_domain(const Tile *tile)
 
 /* ---- what is shared ------------------------------------------------------- */
 
-static const Type OFFSET = {.kind = TY_LONG, .size = 8};
-
 static Value *with(Run *r, Op op, Value *a, int64_t number)
 {
-    return value_operation(r->tile, op, a, value_number(r->tile, number), &OFFSET);
+    return value_operation(r->tile, op, a, value_number(r->tile, number), type_long());
 }
 
 static Value *value_of(Run *r, Value *sum, Op op, const Distance *d)
 {
     if (!d->number)
         return sum;
-    Value *number = value_cast(r->tile, run_host_number(r, d->number), &OFFSET);
+    Value *number = value_cast(r->tile, run_host_number(r, d->number), type_long());
     Value *bytes = with(r, OP_MUL, number, d->scale);
-    return value_operation(r->tile, op, sum, bytes, &OFFSET);
+    return value_operation(r->tile, op, sum, bytes, type_long());
 }
 
 /* How far behind the first view another one begins. */
@@ -393,7 +391,7 @@ static Value *flat(Run *r, const Shared *s, Value *place)
     for (int d = 1; d < s->whole->rank; d++) {
         int64_t row = tile_row_size(&rows, 0);
         Value *before = with(r, OP_MUL, with(r, OP_DIV, rest, row), size);
-        sum = value_operation(r->tile, OP_ADD, sum, before, &OFFSET);
+        sum = value_operation(r->tile, OP_ADD, sum, before, type_long());
         rest = with(r, OP_MOD, rest, row);
         rows.rank--;
         is_inside = value_and(r->tile, is_inside, with(
@@ -401,7 +399,7 @@ static Value *flat(Run *r, const Shared *s, Value *place)
         size /= s->extent[d];
     }
     return value_choice(r->tile, is_inside,
-                        value_operation(r->tile, OP_ADD, sum, rest, &OFFSET),
+                        value_operation(r->tile, OP_ADD, sum, rest, type_long()),
                         with(r, OP_ADD, place, FAR));
 }
 
@@ -409,6 +407,6 @@ Value *run_in_memory(Run *r, const Shared *s, Value *place)
 {
     if (!place || !s->offset)
         return place;
-    Value *v = value_operation(r->tile, OP_ADD, place, s->offset, &OFFSET);
+    Value *v = value_operation(r->tile, OP_ADD, place, s->offset, type_long());
     return s->is_flat && !v->is_open ? with(r, OP_ADD, flat(r, s, v), s->behind) : v;
 }

@@ -9,8 +9,6 @@
  * tile_eval.c samples captured ones, which then never reach the next row. */
 enum { VIEW_ROW = 1 << 21 };
 
-static const Type OFFSET = {.kind = TY_LONG, .size = 8};
-
 /* ---- addresses ---------------------------------------------------------- */
 
 Value *run_advance(Run *r, Value *address, Op op, Value *count, long size)
@@ -22,9 +20,9 @@ Value *run_advance(Run *r, Value *address, Op op, Value *count, long size)
     if (address->kind != VALUE_ADDRESS)
         return value_fresh(r->tile, address->varies || count->varies);
     Value *bytes = value_operation(r->tile, OP_MUL, count,
-                                   value_number(r->tile, size), &OFFSET);
+                                   value_number(r->tile, size), type_long());
     return value_moved(r->tile, address, value_operation(
-        r->tile, op, address->a, bytes, &OFFSET));
+        r->tile, op, address->a, bytes, type_long()));
 }
 
 static Value *advance_by(Run *r, Value *address, long bytes)
@@ -324,7 +322,7 @@ static Value *joint_at(Run *r, const Value *address, const Type *t, int count)
     for (int i = 0; i < count; i++) {
         const Field *f = t->kind == TY_RECORD ? t->record->fields.items[i] : NULL;
         Value *by = value_number(r->tile, f ? f->offset : i * t->of->size);
-        Value *at = value_operation(r->tile, OP_ADD, address->a, by, &OFFSET);
+        Value *at = value_operation(r->tile, OP_ADD, address->a, by, type_long());
         parts[i] = shared_load(r, value_moved(r->tile, address, at), f ? f->type : t->of);
     }
     return value_tuple(r->tile, parts, count);

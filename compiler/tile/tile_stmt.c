@@ -60,20 +60,24 @@ typedef struct Switch {
 
 static Value *is_case(Run *r, const Switch *s, Node *label)
 {
-    static const Type INT = {.kind = TY_INT, .size = 4};
     Value *first = run_expr(r, label->kids[CASE_FIRST]);
     if (!label->kids[CASE_LAST])
-        return value_operation(r->tile, OP_EQ, s->value, first, &INT);
+        return value_operation(r->tile, OP_EQ, s->value, first, type_int());
     Value *last = run_expr(r, label->kids[CASE_LAST]);
     return value_and(r->tile,
-                     value_operation(r->tile, OP_GE, s->value, first, &INT),
-                     value_operation(r->tile, OP_LE, s->value, last, &INT));
+                     value_operation(r->tile, OP_GE, s->value, first, type_int()),
+                     value_operation(r->tile, OP_LE, s->value, last, type_int()));
+}
+
+/* The statement behind a label. */
+static Node *labelled(const Node *n)
+{
+    return n->kids[n->kid_count - 1];
 }
 
 static void find_matched(Run *r, Switch *s, Node *n)
 {
-    for (; n && (n->kind == ND_CASE || n->kind == ND_DEFAULT);
-         n = n->kids[n->kind == ND_CASE ? CASE_STATEMENT : 0])
+    for (; n && (n->kind == ND_CASE || n->kind == ND_DEFAULT); n = labelled(n))
         if (n->kind == ND_CASE)
             s->matched = value_or(r->tile, s->matched, is_case(r, s, n));
 }
@@ -82,8 +86,7 @@ static void find_matched(Run *r, Switch *s, Node *n)
 static void switch_item(Run *r, Switch *s, Node *n, Node *value)
 {
     Branch b;
-    for (; n->kind == ND_CASE || n->kind == ND_DEFAULT;
-         n = n->kids[n->kind == ND_CASE ? CASE_STATEMENT : 0])
+    for (; n->kind == ND_CASE || n->kind == ND_DEFAULT; n = labelled(n))
         s->inside = value_or(r->tile, s->inside, n->kind == ND_CASE
             ? is_case(r, s, n) : value_not(r->tile, s->matched));
     if (value_is(s->inside, 0))
@@ -151,10 +154,8 @@ void run_stmt(Run *r, Node *n)
         switch_stmt(r, n);
         break;
     case ND_CASE:
-        run_stmt(r, n->kids[CASE_STATEMENT]);
-        break;
     case ND_DEFAULT:
-        run_stmt(r, n->kids[0]);
+        run_stmt(r, labelled(n));
         break;
     case ND_RETURN:
         return_stmt(r, n);

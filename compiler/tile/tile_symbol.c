@@ -140,20 +140,19 @@ static const Line *line_of(Value *v)
 }
 
 /* Adds a number that is not there yet, while there is room. */
-static void add(int64_t *numbers, int *count, int64_t number)
+static void add(Wants *wanted, int64_t number)
 {
-    for (int i = 0; i < *count; i++)
-        if (numbers[i] == number)
+    for (int i = 0; i < wanted->count; i++)
+        if (wanted->numbers[i] == number)
             return;
-    if (*count < MAX_WANTED)
-        numbers[(*count)++] = number;
+    if (wanted->count < MAX_WANTED)
+        wanted->numbers[wanted->count++] = number;
 }
 
 static void want(Tile *tile, int64_t loop, int64_t trip)
 {
     if (trip >= 0)
-        add(tile->wanted[loop % MAX_LOOPS].numbers,
-            &tile->wanted[loop % MAX_LOOPS].count, trip);
+        add(&tile->wanted[loop % MAX_LOOPS], trip);
 }
 
 void value_want_trips(Tile *tile, Op op, Value *a, const Value *b)
@@ -212,7 +211,7 @@ void value_want_tiles(Tile *tile, Op op, Value *a, Value *b)
 
 void value_want_far(Tile *tile, int dimension, int64_t tiles)
 {
-    add(tile->far[dimension].numbers, &tile->far[dimension].count, tiles);
+    add(&tile->far[dimension], tiles);
 }
 
 /* ---- masks -------------------------------------------------------------- */
@@ -255,11 +254,11 @@ void value_want_numbers(Tile *tile, const Value *v)
         return;
     tile->compared_count += i == tile->compared_count;
     tile->compared[i].of = of;
-    int64_t n = number->number, *numbers = tile->compared[i].numbers;
-    int *count = &tile->compared[i].count;
+    int64_t n = number->number;
+    Wants *wanted = &tile->compared[i].wanted;
     bool is_below = v->op == OP_LT && is_right;
-    add(numbers, count, v->op == OP_EQ ? n : is_below ? n - 1 : n + 1);
-    add(numbers, count, v->op == OP_EQ ? n + 1 : n);
-    for (int k = 0; k < *count && v->op == OP_EQ; k++)
-        tile->compared[i].equal |= (unsigned)(numbers[k] == n) << k;
+    add(wanted, v->op == OP_EQ ? n : is_below ? n - 1 : n + 1);
+    add(wanted, v->op == OP_EQ ? n + 1 : n);
+    for (int k = 0; k < wanted->count && v->op == OP_EQ; k++)
+        tile->compared[i].equal |= (unsigned)(wanted->numbers[k] == n) << k;
 }

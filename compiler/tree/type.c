@@ -279,6 +279,7 @@ long align_up(long offset, long align)
 static Type INT = {.kind = TY_INT, .size = 4, .align = 4};
 static Type LONG = {.kind = TY_LONG, .size = 8, .align = 8};
 static Type UINT = {.kind = TY_UINT, .size = 4, .align = 4};
+static Type ULONG = {.kind = TY_ULONG, .size = 8, .align = 8};
 
 static Type NARROW = {.kind = TY_NARROW, .size = 2, .align = 2};
 static Type UNARROW = {.kind = TY_UNARROW, .size = 2, .align = 2};
@@ -296,6 +297,11 @@ Type *type_long(void)
 Type *type_uint(void)
 {
     return &UINT;
+}
+
+Type *type_ulong(void)
+{
+    return &ULONG;
 }
 
 Type *type_narrow(bool is_unsigned)

@@ -37,6 +37,7 @@ Type *type_array(Type *of, long count);
 Type *type_int(void);
 Type *type_long(void);
 Type *type_uint(void);
+Type *type_ulong(void);
 Type *type_narrow(bool is_unsigned);
 
 /* The type of a vector's lanes; other types as they are. */
