@@ -212,8 +212,7 @@ Node *build_copy(Builder *b, Node *n)
 
 Node *build_copied_body(Builder *b, Function *kernel)
 {
-    builder_find_names(b, kernel);
-    builder_find_facts(b, kernel);
+    builder_learn(b, kernel);
     find_hiding(b, kernel);
     Node *body = build_copy(b, kernel->body);
     return b->why_not ? NULL : body;

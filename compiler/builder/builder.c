@@ -81,6 +81,12 @@ void builder_find_facts(Builder *b, Function *f)
         node_walk(f->body, find_facts, b);
 }
 
+void builder_learn(Builder *b, Function *f)
+{
+    builder_find_names(b, f);
+    builder_find_facts(b, f);
+}
+
 Node *builder_init(Builder *b, const Decl *d)
 {
     bool is_own = d->init && decl_is_automatic(d) && !d->is_circular;

@@ -36,6 +36,9 @@ typedef struct Facts {
 void builder_find_facts(Builder *b, Function *f);
 Facts *builder_facts(Builder *b, const Decl *d);
 
+/* Finds the names and the facts. */
+void builder_learn(Builder *b, Function *f);
+
 /* The initializer of a thread's own variable that never changes, or NULL. */
 Node *builder_init(Builder *b, const Decl *d);
 

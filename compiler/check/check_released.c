@@ -44,7 +44,7 @@ static Mention mention_in(Search *s, Node *n)
 /* The amp_release that a statement is, or NULL. */
 static Node *release_of(const Node *statement)
 {
-    Node *n = statement->kind == ND_EXPR ? node_strip(statement->kids[0]) : NULL;
+    Node *n = node_expression(statement);
     return n && node_calls_api(n, "amp_release") && n->kid_count > CALL_ARGUMENT
         ? n : NULL;
 }

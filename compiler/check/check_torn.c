@@ -268,7 +268,7 @@ static bool is_of_tile(const Node *n, Place p)
 
 static Node *store_of(const Node *n)
 {
-    Node *store = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    Node *store = node_expression(n);
     return store && node_assigned(store) ? store : NULL;
 }
 

@@ -43,7 +43,7 @@ static bool is_kept(const Plan *s, Node *n)
 /* `x = y`, `x += y` or `x++` of such a variable, or NULL. */
 static Node *assignment_of(const Plan *s, Node *statement)
 {
-    Node *n = statement->kind == ND_EXPR ? node_strip(statement->kids[0]) : NULL;
+    Node *n = node_expression(statement);
     Node *variable = n ? node_assigned(n) : NULL;
     if (!variable || !is_kept(s, variable))
         return NULL;

@@ -346,8 +346,7 @@ void coarse_begin(Coarse *c)
     c->after = c->before;
     c->after.index = d;
     c->count = coarse_constant(TILE_COUNT);
-    builder_find_facts(&c->builder, c->kernel);
-    builder_find_names(&c->builder, c->kernel);
+    builder_learn(&c->builder, c->kernel);
 }
 
 void coarse_tiles(Coarse *c, Decl *first)

@@ -55,9 +55,8 @@ static bool find_reads(Node *n, void *context)
 /* `s[me] = …`: the threads fill the array; the value, or NULL. */
 static Node *filled_with(Condensing *c, const Decl *array, Node *n)
 {
-    Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
-    bool assigns = e && e->kind == ND_BINARY && e->op == OP_ASSIGN;
-    Node *to = assigns ? node_strip(e->kids[BINARY_LEFT]) : NULL;
+    Node *e = node_setting(n);
+    Node *to = e ? node_strip(e->kids[BINARY_LEFT]) : NULL;
     return to && elements_flat(to) == array
         && array->type->count == sum_threads(&c->any)
         && sum_equals(sum_of(&c->any, to->kids[SUBSCRIPT_INDEX]), sum_of_number(&c->any))
@@ -251,8 +250,7 @@ Function *condense(Program *prog, Function *kernel)
         return kernel;
     Condensing c = {.builder = {.prog = prog}, .kernel = f};
     Nodes all = {0};
-    builder_find_facts(&c.builder, f);
-    builder_find_names(&c.builder, f);
+    builder_learn(&c.builder, f);
     c.any = sum_any_thread(&c.builder, f);
     flatten(f->body, &all);
     for (int i = 0; i < all.count; i++)

@@ -26,9 +26,8 @@ typedef struct Distribution {
 /* The tile_static array whose element a statement sets to a value; NULL for others. */
 static Decl *filled_by(Node *statement)
 {
-    Node *set = statement->kind == ND_EXPR ? node_strip(statement->kids[0]) : NULL;
-    if (!set || set->kind != ND_BINARY || set->op != OP_ASSIGN
-        || !node_is_element(set->kids[BINARY_LEFT]))
+    Node *set = node_setting(statement);
+    if (!set || !node_is_element(set->kids[BINARY_LEFT]))
         return NULL;
     Node *array = node_strip(node_array(set->kids[BINARY_LEFT]));
     return array->kind == ND_VAR && array->decl->is_tile_static

@@ -150,8 +150,7 @@ static Node *with_turns(Walks *w, Node *n)
 Function *jam_walks(Program *prog, Function *kernel, const Set *loops)
 {
     Walks w = {.builder = {.prog = prog}, .loops = loops};
-    builder_find_names(&w.builder, kernel);
-    builder_find_facts(&w.builder, kernel);
+    builder_learn(&w.builder, kernel);
     Node *body = with_turns(&w, kernel->body);
     return body == kernel->body || w.builder.why_not ? kernel
                                                      : build_function(kernel, body);

@@ -198,8 +198,7 @@ Function *prefix_sums(Program *prog, Function *kernel)
     if (kernel->parameters.items[0]->type->kind != TY_TILED_INDEX
         || !function_statics(prog, kernel)->count)
         return kernel;
-    builder_find_facts(&s.builder, kernel);
-    builder_find_names(&s.builder, kernel);
+    builder_learn(&s.builder, kernel);
     Node *body = change(&s, kernel->body);
     return s.found ? build_function(kernel, body) : kernel;
 }

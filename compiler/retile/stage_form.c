@@ -68,11 +68,9 @@ static Node *assignment(Staging *s, Node *n)
 {
     while (n && n->kind == ND_COMPOUND && n->kid_count == 1)
         n = n->kids[0];
-    Node *e = n && n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    Node *e = n ? node_setting(n) : NULL;
     Element to;
-    bool is_one = e && e->kind == ND_BINARY && e->op == OP_ASSIGN
-        && stage_element(e->kids[BINARY_LEFT], &to) && stage_of(s, to.root);
-    return is_one ? e : NULL;
+    return e && stage_element(e->kids[BINARY_LEFT], &to) && stage_of(s, to.root) ? e : NULL;
 }
 
 /* if (condition) s[…] = a; else s[…] = b; as s[…] = condition ? a : b; */

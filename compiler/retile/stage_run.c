@@ -23,7 +23,7 @@ int stage_dimension(int order, int d)
 
 bool stage_is_barrier(const Node *n)
 {
-    const Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    const Node *e = node_expression(n);
     return e && builtin_barrier(e);
 }
 
@@ -107,10 +107,9 @@ static bool is_choice(Node *n, Store *store)
 
 bool stage_is_store(const Staging *s, Node *n, Store *store)
 {
-    Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    Node *e = node_setting(n);
     *store = (Store){.condition = NULL};
-    if (!e || e->kind != ND_BINARY || e->op != OP_ASSIGN
-        || !stage_element(e->kids[0], &store->to)
+    if (!e || !stage_element(e->kids[0], &store->to)
         || !(stage_element(e->kids[1], &store->from)
              || is_choice(node_strip(e->kids[1]), store)))
         return false;

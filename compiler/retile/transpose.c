@@ -296,8 +296,7 @@ Function *transpose(Program *prog, Function *kernel)
         return kernel;
     Transposing t = {.builder = {.prog = prog}, .kernel = f, .index = f->parameters.items[0]};
     t.thread = sum_any_thread(&t.builder, f);
-    builder_find_names(&t.builder, f);
-    builder_find_facts(&t.builder, f);
+    builder_learn(&t.builder, f);
     find(&t, f->body);
     return t.count && has_room(&t, prog) ? build_function(f, turned_body(&t, f->body)) : kernel;
 }

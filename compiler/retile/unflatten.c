@@ -236,8 +236,7 @@ Function *unflatten(Program *prog, Function *kernel)
     if (index->type->kind != TY_TILED_INDEX)
         return kernel;
     f.thread = sum_any_thread(&f.builder, kernel);
-    builder_find_facts(&f.builder, kernel);
-    builder_find_names(&f.builder, kernel);
+    builder_learn(&f.builder, kernel);
     Node *body = change_list(&f, kernel->body);
     return f.found && !f.builder.why_not ? build_function(kernel, body) : kernel;
 }

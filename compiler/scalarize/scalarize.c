@@ -215,7 +215,7 @@ static void scalarize_return(Scalarize *s, Node *n)
 static void scalarize_statement(Scalarize *s, Node *n)
 {
     Builder *b = &s->builder;
-    Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    Node *e = node_expression(n);
     s->place = n;
     if (n->kind == ND_DECLARE)
         scalarize_declaration(s, n);
@@ -278,8 +278,7 @@ static Function *scalar_function(Scalarize *s, Function *f)
 {
     Builder *b = &s->builder;
     Nodes parameters = {0};
-    builder_find_names(b, f);
-    builder_find_facts(b, f);
+    builder_learn(b, f);
     b->out = &parameters;
     s->place = f->body;
     split_parameters(s, f);

@@ -100,8 +100,7 @@ Function *several_guarded(Program *prog, Function *kernel, Guarded *found)
     if (!node_any(body, keeps_from_loops))
         return NULL;
     differing_find(&g.plain);
-    builder_find_facts(&g.builder, kernel);
-    builder_find_names(&g.builder, kernel);
+    builder_learn(&g.builder, kernel);
     body = with_guards(&g, body->kids, body->kid_count, body);
     return found->count ? build_function(kernel, body) : NULL;
 }

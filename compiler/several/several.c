@@ -402,8 +402,7 @@ static Decl *counter(Several *s)
 
 static Function *make(Several *s, Program *prog, Function *kernel)
 {
-    builder_find_facts(&s->builder, kernel);
-    builder_find_names(&s->builder, kernel);
+    builder_learn(&s->builder, kernel);
     s->tile = counter(s);
     share_memory(s, prog, kernel);
     Node *body = list_of(s, kernel->body->kids, kernel->body->kid_count,

@@ -161,11 +161,11 @@ typedef struct Tile {
     int trips[MAX_LOOPS];   /* by the loop's number: the trip to evaluate, */
     int64_t before[MAX_LOOPS]; /* and `symbols` when the loop began */
     Wants wanted[MAX_LOOPS]; /* trips at which conditions change */
-    Wants far[3];          /* distances in a dimension between tiles that have a remainder in
+    Wants far[3];           /* distances in a dimension between tiles that have a remainder in
                                common, or whose accesses may overlap */
     struct {
         const Value *of;    /* a value that decisions compare with numbers, */
-        Wants wanted;      /* and a number for each outcome */
+        Wants wanted;       /* and a number for each outcome */
         unsigned equal;     /* a bit for each that an == compares it with */
     } compared[MAX_COMPARED];
     int compared_count;

@@ -286,6 +286,17 @@ Node *node_assigned(const Node *n)
     return assigns ? n->kids[0] : NULL;
 }
 
+Node *node_expression(const Node *statement)
+{
+    return statement->kind == ND_EXPR ? node_strip(statement->kids[0]) : NULL;
+}
+
+Node *node_setting(const Node *statement)
+{
+    Node *n = node_expression(statement);
+    return n && n->kind == ND_BINARY && n->op == OP_ASSIGN ? n : NULL;
+}
+
 bool decl_is_automatic(const Decl *d)
 {
     return !d->is_static && !d->is_tile_static;

@@ -87,6 +87,11 @@ Node *node_assigned(const Node *n);
 Decl *node_pointed(const Node *n);
 Decl *node_changed(const Node *n);
 
+/* The expression that a statement evaluates, or NULL if it is no such one; the `=` that it
+ * is, or NULL. */
+Node *node_expression(const Node *statement);
+Node *node_setting(const Node *statement);
+
 /* Whether a variable is one of each call, or of each thread, and lives no longer: neither
  * static nor tile_static. */
 bool decl_is_automatic(const Decl *d);

@@ -271,8 +271,7 @@ Function *unfold_kernel(Program *prog, Function *kernel, bool opens_loops,
     Builder b = {.prog = prog, .unfolding = &unfolding};
     if (!unfold_opens(&b, kernel->body))
         return kernel;
-    builder_find_names(&b, kernel);
-    builder_find_facts(&b, kernel);
+    builder_learn(&b, kernel);
     Exit end = {.jump = ND_RETURN};
     end.stays = !node_waits(prog, kernel->body);
     Node *body = kernel->body;
