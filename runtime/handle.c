@@ -137,3 +137,9 @@ amp_status rt_handle_check(const void *handle, struct rt_view **out)
         return rt_fail(AMP_INVALID_ARGUMENT, "the view or array %s", fault);
     return AMP_OK;
 }
+
+amp_status rt_enter_with(const void *handle, struct rt_view **out)
+{
+    amp_status status = rt_enter();
+    return status ? status : rt_handle_check(handle, out);
+}

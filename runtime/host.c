@@ -7,9 +7,7 @@ void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line)
 {
     struct rt_view *v;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(view, &v);
+    amp_status status = rt_enter_with(view, &v);
     if (!status)
         status = rt_host_acquire(v, access);
     bool has_elements = !rt_handle_fault(view) && view->host;
@@ -62,9 +60,7 @@ const void *amprt_checked_at(const void *handle, enum amprt_access access,
 {
     struct rt_view *v;
     const void *element = outside;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter_with(handle, &v);
     if (!status)
         status = check_indices(v, name, count, count, at);
     if (!status)
@@ -84,9 +80,7 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
 {
     struct rt_view *v;
     int index[3] = {0};
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter_with(handle, &v);
     if (!status)
         status = check_indices(v, name, count + 1, count, at);
     rt_unlock();
@@ -103,9 +97,7 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
 amp_status amprt_synchronize(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter_with(handle, &v);
     if (!status && v->storage->has_source)
         status = rt_host_acquire(v, AMPRT_FOR_READ | RT_ALONE);
     rt_unlock();
@@ -140,9 +132,7 @@ amp_future amprt_synchronize_async(const void *handle,
 {
     struct rt_view *v;
     cl_event event = NULL;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter_with(handle, &v);
     if (!status)
         status = begin_synchronize(v, &event);
     rt_unlock();
@@ -172,9 +162,7 @@ static amp_status refresh(struct rt_view *v)
 amp_status amprt_refresh(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter_with(handle, &v);
     if (!status && v->storage->has_source)
         status = refresh(v);
     rt_unlock();
@@ -185,9 +173,7 @@ amp_status amprt_refresh(const void *handle, const char *file, int line)
 amp_status amprt_discard_data(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter_with(handle, &v);
     if (!status && rt_view_is_exact(v))
         rt_discard(v->storage, &v->region);
     rt_unlock();

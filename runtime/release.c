@@ -79,9 +79,7 @@ static amp_status release(struct rt_view *v, bool by_hand)
 amp_status amprt_release(const void *handle, const char *file, int line)
 {
     struct rt_view *v;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter_with(handle, &v);
     if (!status)
         status = release(v, true);
     rt_unlock();

@@ -283,6 +283,7 @@ struct rt_view *rt_handle_new(void);
 void rt_handle_free(struct rt_view *v, bool may_be_named);
 const char *rt_handle_fault(const void *handle);
 amp_status rt_handle_check(const void *handle, struct rt_view **out);
+amp_status rt_enter_with(const void *handle, struct rt_view **out); /* after rt_enter */
 
 // storage.c
 struct rt_storage *rt_storage_over(const void *memory, size_t bytes,

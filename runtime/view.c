@@ -331,9 +331,7 @@ void *amprt_section(const void *handle, int rank, const int *origin,
 {
     struct rt_view *from, *v = NULL;
     bool all = !origin && !extent;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &from);
+    amp_status status = rt_enter_with(handle, &from);
     if (!status && !all)
         status = check_section(from, rank, origin, extent);
     if (!status && (v = derive(from, file, line))) {
@@ -352,9 +350,7 @@ void *amprt_view_as(const void *handle, int rank, const int *extent,
 {
     struct rt_view *from, *v = NULL;
     size_t bytes = 0;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &from);
+    amp_status status = rt_enter_with(handle, &from);
     if (!status)
         status = size_of(from->element, rank, extent, &bytes);
     if (!status && from->rank != 1)
@@ -432,9 +428,7 @@ void *amprt_row(const void *handle, int count, const int *at,
                 const char *file, int line)
 {
     struct rt_view *from, *v = NULL;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &from);
+    amp_status status = rt_enter_with(handle, &from);
     for (int d = 0; !status && d < count; d++)
         if (count >= from->rank || at[d] < 0 || at[d] >= from->head.extent[d])
             status = rt_fail(AMP_INVALID_ARGUMENT,
@@ -458,9 +452,7 @@ void *amprt_row(const void *handle, int count, const int *at,
 void amprt_no_extent(const void *handle, int rank, const char *file, int line)
 {
     struct rt_view *v;
-    amp_status status = rt_enter();
-    if (!status)
-        status = rt_handle_check(handle, &v);
+    amp_status status = rt_enter_with(handle, &v);
     if (!status)
         status = rt_fail(AMP_INVALID_ARGUMENT,
                          "the view has rank %d and must have rank %d",
