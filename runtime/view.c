@@ -88,6 +88,12 @@ static void set_dense(struct rt_view *v, int rank, const int *extent)
     }
 }
 
+static amp_status wrong_rank(const struct rt_view *v, int rank)
+{
+    return rt_fail(AMP_INVALID_ARGUMENT, "the view has rank %d and must have rank %d", v->rank,
+                   rank);
+}
+
 /* *bytes becomes what a dense view of that extent takes. */
 static amp_status size_of(size_t element, int rank, const int *extent,
                           size_t *bytes)
@@ -354,9 +360,7 @@ void *amprt_view_as(const void *handle, int rank, const int *extent,
     if (!status)
         status = size_of(from->element, rank, extent, &bytes);
     if (!status && from->rank != 1)
-        status = rt_fail(AMP_INVALID_ARGUMENT,
-                         "the view has rank %d and must have rank %d",
-                         from->rank, 1);
+        status = wrong_rank(from, 1);
     if (!status && bytes / from->element > (size_t)from->head.extent[0])
         status = rt_fail(AMP_INVALID_ARGUMENT,
                          "extent %s has %zu elements and the view only %d",
@@ -375,9 +379,7 @@ static amp_status check_element(const struct rt_view *v, size_t element,
 {
     size_t bytes = (size_t)v->head.extent[0] * v->element;
     if (v->rank != 1)
-        return rt_fail(AMP_INVALID_ARGUMENT,
-                       "the view has rank %d and must have rank %d", v->rank,
-                       1);
+        return wrong_rank(v, 1);
     if (bytes % element)
         return rt_fail(AMP_INVALID_ARGUMENT,
                        "%zu bytes do not divide into elements of %zu", bytes,
@@ -454,9 +456,7 @@ void amprt_no_extent(const void *handle, int rank, const char *file, int line)
     struct rt_view *v;
     amp_status status = rt_enter_with(handle, &v);
     if (!status)
-        status = rt_fail(AMP_INVALID_ARGUMENT,
-                         "the view has rank %d and must have rank %d",
-                         v->rank, rank);
+        status = wrong_rank(v, rank);
     rt_unlock();
     rt_report(status, "amp_extent", file, line);
 }
