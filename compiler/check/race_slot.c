@@ -244,28 +244,23 @@ static bool may_stay(const Race *r, const Value *own, const Event *e)
 
 /* ---- places that threads are the first at ------------------------------- */
 
-static const Value *without_factor(const Value *v)
+/* Adds a part of a sum to a set; none is the one that is looked for. */
+static bool add_part(const Value *v, const void *parts)
 {
-    while (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER)
-        v = v->a;
-    return v;
+    set_add((Set *)parts, v);
+    return false;
 }
 
-/* Whether a sum has a term, be it some times that. */
-static bool has_term(const Value *sum, const Value *term)
+static bool is_missing(const Value *v, const void *parts)
 {
-    sum = without_factor(sum);
-    return sum == term
-        || ((value_is_operation(sum, OP_ADD) || value_is_operation(sum, OP_SUB))
-            && (has_term(sum->a, term) || has_term(sum->b, term)));
+    return v->varies && !value_is_sum(v) && !set_has(parts, v);
 }
 
 bool race_follows(const Value *place, const Value *other)
 {
-    other = without_factor(other);
-    if (value_is_operation(other, OP_ADD) || value_is_operation(other, OP_SUB))
-        return race_follows(place, other->a) && race_follows(place, other->b);
-    return !other->varies || has_term(place, other);
+    Set parts = {0};
+    value_find(place, THROUGH_SUMS, add_part, &parts);
+    return !value_find(other, THROUGH_SUMS, is_missing, &parts);
 }
 
 /* Whether all counters of a tile_static array are set to one number. */

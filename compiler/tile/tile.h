@@ -271,13 +271,17 @@ Value *value_shared(Tile *tile, Value *condition);
 
 /* Of which values a search looks at the parts, too. */
 enum {
-    THROUGH_AND = 1,        /* conditions that hold together */
-    THROUGH_OPERATIONS = 2, /* all */
-    THROUGH_CHOICES = 4,    /* what is chosen, */
-    THROUGH_CONDITIONS = 8, /* and by what */
+    THROUGH_AND = 1,         /* conditions that hold together */
+    THROUGH_SUMS = 2,        /* as value_is_sum says */
+    THROUGH_OPERATIONS = 4,  /* all */
+    THROUGH_CHOICES = 8,     /* what is chosen, */
+    THROUGH_CONDITIONS = 16, /* and by what */
     THROUGH_ALL = THROUGH_OPERATIONS | THROUGH_CHOICES | THROUGH_CONDITIONS,
-    THROUGH_MOVED = 16,     /* ORIGIN_MOVED: what it began as, instead of itself */
+    THROUGH_MOVED = 32,      /* ORIGIN_MOVED: what it began as, instead of itself */
 };
+
+/* Returns whether a value is a sum or a difference, or a number of times another value. */
+bool value_is_sum(const Value *v);
 
 /* Returns the first part of a value, or itself, for which a test is true; or NULL. The test
  * begins no search. */

@@ -7,11 +7,18 @@ typedef struct Search {
     const void *of;
 } Search;
 
+bool value_is_sum(const Value *v)
+{
+    return value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)
+        || (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER);
+}
+
 static bool goes_through(const Value *v, unsigned through)
 {
-    bool is_all = through & THROUGH_OPERATIONS;
     return v->kind == VALUE_CHOICE ? through & THROUGH_CHOICES
-        : v->kind == VALUE_OPERATION && (is_all || v->op == OP_LOGICAL_AND);
+        : (through & THROUGH_OPERATIONS && v->kind == VALUE_OPERATION)
+            || (through & THROUGH_SUMS && value_is_sum(v))
+            || (through & THROUGH_AND && value_is_operation(v, OP_LOGICAL_AND));
 }
 
 static const Value *find(const Search *s, const Value *v)

@@ -799,7 +799,8 @@ def values_that_are_made_of_each_other(sh):
     steps = {"hash": "x = (x << 5) + x + 7;", "random": "x = x * 1664525u + 1013904223u; x += x >> 3;",
              "both": "y = x - y; x = x + y;", "sums": "y = x + y; x = x + y;"}
     uses = ("m[x % 256] = 1; t.barrier.wait(); v[t.global[0]] = m[t.local[0]];",
-            "v[x % 64] = 1;", "v[x] += v[y];")
+            "v[x % 64] = 1;", "v[x] += v[y];",
+            "if (amp_atomic_exchange(&v[x], 1u) == 0) v[x + y] = 1;")
     for name, step in steps.items():
         sh.write(f"{name}.ampc", "#include <amp.h>\nvoid f(array_view(unsigned, 1) v) {\n" + "".join(
             "parallel_for_each(tile(amp_extent(v), 64), ^(tiled_index(64) t) restrict(amp) {\n"
