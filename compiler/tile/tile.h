@@ -77,6 +77,7 @@ struct Value {
     bool is_open;  /* it contains something unknown, */
     bool is_data;  /* which is part of the result, not only of a condition in it, */
     bool is_vague; /* or which is no element of memory */
+    bool is_own;    /* another number for each tile: t.tile[0] and what tiles share */
     bool is_placed; /* it contains the tile's number, */
     bool is_free;   /* a symbol that is neither that nor ROLE_KNOWN, */
     bool is_guess;  /* a symbol that may be any number, */
@@ -344,10 +345,6 @@ bool tile_is_of_step(const Tile *tile, const Value *decision);
  * one; whether a value contains one. */
 bool tile_is_of_pivots(const Tile *tile, const Value *comparison);
 bool tile_has_pivot(const Tile *tile, const Value *v);
-
-/* Returns whether a value is another number for each tile, as the sum of `t.tile[0]` and what
- * tiles share is. */
-bool tile_is_one(const Value *v);
 
 /* Whether a value is a remainder of the tile's number that is another one in the first of
  * two tiles: `t.tile[0] % 2`. */

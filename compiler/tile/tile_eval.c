@@ -196,7 +196,7 @@ static bool decision(Tile *tile, const Value *v)
         return *value_lanes(tile, (Value *)v->meaning) != 0;
     if (v->meaning->op == OP_EQ && tile->is_pair && is_beside && a->is_placed != b->is_placed) {
         const Value *placed = a->is_placed ? a : b;
-        if (tile_is_one(placed) || tile_has_other_remainder(tile, placed))
+        if (placed->is_own || tile_has_other_remainder(tile, placed))
             return false;
     }
     for (int i = 0; b && i < tile->compared_count; i++) {

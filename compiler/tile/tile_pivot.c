@@ -92,14 +92,6 @@ bool tile_is_of_pivots(const Tile *tile, const Value *comparison)
     return has_pivot;
 }
 
-bool tile_is_one(const Value *v)
-{
-    if (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB))
-        return tile_is_one(v->a) || tile_is_one(v->b);
-    return is_tile(v) || (value_is_operation(v, OP_MUL) && tile_is_one(v->a)
-                          && !v->b->is_placed);
-}
-
 /* False for UNKNOWN, too. */
 static bool is_short(int64_t n)
 {

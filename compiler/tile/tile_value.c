@@ -22,7 +22,7 @@ Value *value_symbol(Tile *tile, Role role, int64_t number)
 {
     return value_intern(tile, &(Value){
         .kind = VALUE_SYMBOL, .role = role, .number = number,
-        .is_placed = role == ROLE_TILE,
+        .is_placed = role == ROLE_TILE, .is_own = role == ROLE_TILE,
         .is_free = role != ROLE_TILE && role != ROLE_KNOWN,
         .is_guess = role != ROLE_TILE && role != ROLE_ITERATION
             && role != ROLE_KNOWN && role != ROLE_DECISION
@@ -178,6 +178,8 @@ Value *value_plain_operation(Tile *tile, Op op, Value *a, Value *b, int bytes,
     add_part(&v, a);
     if (b)
         add_part(&v, b);
+    v.is_own = op == OP_ADD || op == OP_SUB ? a->is_own || b->is_own
+        : op == OP_MUL && a->is_own && !b->is_placed;
     bool is_product = b && scales(op, a, b);
     bool is_of_tiles = is_product && (is_of_tile(a) || is_of_tile(b));
     v.is_scaled = a->is_scaled || (b && b->is_scaled) || (is_product && !is_of_tiles);

@@ -813,7 +813,7 @@ def values_that_are_made_of_each_other(sh):
     truths = "int v0 = t.local[0] > 3, w0 = t.local[0] < n;" + "".join(
         f"int v{i} = v{i - 1} && w{i - 1}; int w{i} = v{i - 1} || !w{i - 1};" for i in range(1, 40))
     swap = "int a = v39, b = a + 1; if (m[a] > m[b]) { int x = m[a]; m[a] = m[b]; m[b] = x; }"
-    sh.write("chain.ampc", "#include <amp.h>\nvoid f(array_view(int, 1) v) {\n"
+    sh.write("chain.ampc", "#include <amp.h>\nvoid f(array_view(int, 1) v, int k) {\n"
              f"parallel_for_each(amp_extent(v), ^(int i) restrict(amp) {{ {chain % 'i'} v[i] = v[v39]; }});\n"
              f"parallel_for_each(amp_extent(v), ^(int i) restrict(amp) {{ {least} v[v39 & 63] = w39; }});\n"
              "parallel_for_each(tile(amp_extent(v), 64), ^(tiled_index(64) t) restrict(amp) {\n"
@@ -822,7 +822,9 @@ def values_that_are_made_of_each_other(sh):
              "int n = amp_extent(v)[0];\n"
              "parallel_for_each(tile(amp_extent(v), 64), ^(tiled_index(64) t) restrict(amp) {\n"
              f"tile_static int m[64]; m[t.local[0]] = 0; {truths} if (v39) m[t.local[0]] = 1;\n"
-             "t.barrier.wait(); if (w39) v[t.global[0]] = m[t.local[0]]; });}\n")
+             "t.barrier.wait(); if (w39) v[t.global[0]] = m[t.local[0]]; });\n"
+             "parallel_for_each(tile(amp_extent(v), 64), ^(tiled_index(64) t) restrict(amp) {\n"
+             f"{chain % 't.tile[0] / 3'} if (v39 == k) v[t.local[0]] = 1; v[t.global[0]] += 1; }});}}\n")
     for name in (*steps, "chain"):
         result = sh.run("timeout", "60" if sh.suite.sanitized else "10",
                         sh.suite.ampcc, "-w", "-S", f"{name}.ampc")
