@@ -179,14 +179,12 @@ struct cl_error {
     const char *name, *words;
 };
 
-#ifndef CL_PLATFORM_NOT_FOUND_KHR
-#define CL_PLATFORM_NOT_FOUND_KHR (-1001)
-#endif
-
 static const struct cl_error cl_errors[] = {
 #define CL_ERROR(code, status, words) {code, AMP_##status, #code, words},
 #include "cl_errors.def"
 #undef CL_ERROR
+    {-1001, AMP_NO_DEVICE, "CL_PLATFORM_NOT_FOUND_KHR",
+     "no OpenCL driver is installed"},
 };
 
 static const struct cl_error *find_error(cl_int code)
