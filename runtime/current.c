@@ -147,6 +147,7 @@ static amp_status leave_to_host(struct rt_storage *s,
                                 const struct rt_region *region)
 {
     amp_status status = AMP_OK;
+    s->has_content = true;
     rt_undo_overtaken(s, region, RT_ANYWHERE);
     for (int i = 0; i < rt.device_count && !status; i++)
         status = rt_region_add(&s->copies[i].stale, region);
@@ -319,6 +320,7 @@ static struct rt_region coarse(const struct rt_storage *s, const rt_device *d,
 static void leave_to_device(struct rt_storage *s, const rt_device *d,
                             const struct rt_region *region)
 {
+    s->has_content = true;
     rt_undo_overtaken(s, region, RT_ANYWHERE);
     rt_region_add(&s->stale, region);
     for (int i = 0; i < rt.device_count; i++)

@@ -81,6 +81,8 @@ static bool holds(const struct rt_launch *l, const struct amprt_bound *b)
             && extent[b->dimension] <= INT_MAX / b->number;
     case AMPRT_DENSE:
         return is_dense(view, l->domain);
+    case AMPRT_HELD:
+        return view->storage->has_content;
     case AMPRT_ROOM:
         return extent[b->dimension] / b->number
             >= (b->along >= 0 ? l->domain->extent[b->along] : 1) * (b->value >= 0 ? value : 1);

@@ -141,6 +141,7 @@ struct rt_storage {
     bool staging;              /* of a staging array, whose home is the host */
     bool dead;                 /* to be freed when no longer pinned */
     bool lent;                 /* a view has had the host's right to write */
+    bool has_content;          /* something has written some of it */
     unsigned round;            /* rt.round of the last launch that needs it */
     unsigned views_left, pins; /* reference counts */
     char *host;                /* without a source: NULL until needed */

@@ -106,7 +106,7 @@ static struct rt_storage *new_over(char *memory, size_t bytes)
     if (!s)
         return NULL;
     s->host = memory;
-    s->has_source = true;
+    s->has_source = s->has_content = true;
     for (int i = 0; i < rt.device_count; i++)
         rt_region_set(&s->copies[i].stale, (struct rt_range){0, bytes});
     return s;

@@ -137,7 +137,7 @@ static void add_bounds(Buffer *out, const KernelCode *k, const char *function)
     if (!k->ends.count)
         return;
     static const char *const KINDS[] = {"AMPRT_EXTENT", "AMPRT_LEAST", "AMPRT_PITCH",
-                                        "AMPRT_DENSE", "AMPRT_ROOM"};
+                                        "AMPRT_DENSE", "AMPRT_HELD", "AMPRT_ROOM"};
     buffer_format(out, "static const struct amprt_bound %s_bounds[] = {\n", function);
     for (int i = 0; i < k->ends.count; i++) {
         const ViewEnd *b = &k->ends.items[i];

@@ -21,6 +21,7 @@ typedef struct ViewEnd {
         END_LEAST,  /* `value` is `number` at least; */
         END_PITCH,  /* rows are `number` elements apart; */
         END_DENSE,  /* they are the domain's, and nothing is between them; */
+        END_HELD,   /* something has written them; */
         END_ROOM,   /* an extent is `number` at least, times the domain's in dimension
                        `along`, unless that is -1, and times `value`, if there is one */
     } kind;

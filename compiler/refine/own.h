@@ -81,9 +81,10 @@ bool own_is_apart(const Owns *o, const OwnPlace *place, ViewEnds *ends);
  * many as it likes. */
 int64_t own_length(const OwnIndex *index);
 
-/* Adds what is needed to what is known to be; how long a view must be so that all threads have
- * the place. */
+/* Adds what is needed to what is known to be; that a view has what may be stored again; how
+ * long it must be so that all threads have the place. */
 void own_add_ends(ViewEnds *ends, const ViewEnds *more);
+void own_add_content(const OwnPlace *place, ViewEnds *ends);
 void own_add_room(const OwnPlace *place, ViewEnds *ends);
 
 /* // own_find.c */

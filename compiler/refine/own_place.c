@@ -215,6 +215,11 @@ void own_add_ends(ViewEnds *ends, const ViewEnds *more)
         need(ends, more->items[i]);
 }
 
+void own_add_content(const OwnPlace *place, ViewEnds *ends)
+{
+    need(ends, (ViewEnd){.kind = END_HELD, .view = place->view});
+}
+
 void own_add_room(const OwnPlace *place, ViewEnds *ends)
 {
     for (int d = 0; d < place->view->type->rank; d++) {

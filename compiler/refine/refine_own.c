@@ -75,6 +75,8 @@ static bool choose(Owns *o, ViewEnds *ends)
         if (!is_kept(o, &own))
             continue;
         own_add_ends(ends, &own.needs);
+        if (own.is_stored)
+            own_add_content(&own.place, ends);
         if (!is_shown(o, &own))
             own_add_room(&own.place, ends);
     }

@@ -73,6 +73,7 @@ enum amprt_bound_kind {
                   /* holds the numbers of all elements there; */
     AMPRT_DENSE,  /* the view's strides are those of an array with the domain's extents, */
                   /* the number of whose elements an int holds; */
+    AMPRT_HELD,   /* what the view has has been given to it; */
     AMPRT_ROOM,   /* the view's extent in that dimension is that number at least, times the */
                   /* domain's extent `along`, unless that is -1, and the captured value */
 };

@@ -1049,6 +1049,9 @@ static const struct amprt_argument amprt_first_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
 };
+static const struct amprt_bound amprt_first_kernel_1_bounds[] = {
+    {.kind = AMPRT_HELD, .value = -1, .view = 0, .dimension = 0, .number = 0},
+};
 static struct amprt_kernel *amprt_first_kernel_1(void)
 {
     static struct amprt_kernel kernel = {
@@ -1068,6 +1071,8 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_first_kernel_1_arguments,
         .argument_count = 2,
+        .bounds = amprt_first_kernel_1_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }
@@ -1114,6 +1119,7 @@ static const struct amprt_argument amprt_much_kernel_1_arguments[] = {
      .access = AMPRT_FOR_WRITE, .element = 4},
 };
 static const struct amprt_bound amprt_much_kernel_1_bounds[] = {
+    {.kind = AMPRT_HELD, .value = -1, .view = 1, .dimension = 0, .number = 0},
     {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 0, .along = 0, .number = 2},
 };
 static struct amprt_kernel *amprt_much_kernel_1(void)
@@ -1136,7 +1142,7 @@ static struct amprt_kernel *amprt_much_kernel_1(void)
         .arguments = amprt_much_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_much_kernel_1_bounds,
-        .bound_count = 1,
+        .bound_count = 2,
     };
     return &kernel;
 }

@@ -1782,6 +1782,7 @@ static const struct amprt_argument amprt_paint_kernel_1_arguments[] = {
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 1},
 };
 static const struct amprt_bound amprt_paint_kernel_1_bounds[] = {
+    {.kind = AMPRT_HELD, .value = -1, .view = 1, .dimension = 0, .number = 0},
     {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 0, .along = 0, .number = 1},
     {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 1, .along = -1, .number = 3},
     {.kind = AMPRT_PITCH, .value = -1, .view = 1, .dimension = 0, .number = 3},
@@ -1806,7 +1807,7 @@ static struct amprt_kernel *amprt_paint_kernel_1(void)
         .arguments = amprt_paint_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_paint_kernel_1_bounds,
-        .bound_count = 3,
+        .bound_count = 4,
     };
     return &kernel;
 }
@@ -1818,6 +1819,9 @@ static const struct amprt_argument amprt_bounce_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
     {.name = "dt", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static const struct amprt_bound amprt_bounce_kernel_1_bounds[] = {
+    {.kind = AMPRT_HELD, .value = -1, .view = 0, .dimension = 0, .number = 0},
 };
 static struct amprt_kernel *amprt_bounce_kernel_1(void)
 {
@@ -1838,6 +1842,8 @@ static struct amprt_kernel *amprt_bounce_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_bounce_kernel_1_arguments,
         .argument_count = 2,
+        .bounds = amprt_bounce_kernel_1_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }
@@ -1855,6 +1861,7 @@ static const struct amprt_argument amprt_clamp__kernel_1_arguments[] = {
 };
 static const struct amprt_bound amprt_clamp__kernel_1_bounds[] = {
     {.kind = AMPRT_EXTENT, .value = 0, .view = -1, .dimension = 1, .number = 0},
+    {.kind = AMPRT_HELD, .value = -1, .view = 2, .dimension = 0, .number = 0},
     {.kind = AMPRT_ROOM, .value = 0, .view = 2, .dimension = 0, .along = 0, .number = 2},
 };
 static struct amprt_kernel *amprt_clamp__kernel_1(void)
@@ -1877,7 +1884,7 @@ static struct amprt_kernel *amprt_clamp__kernel_1(void)
         .arguments = amprt_clamp__kernel_1_arguments,
         .argument_count = 4,
         .bounds = amprt_clamp__kernel_1_bounds,
-        .bound_count = 2,
+        .bound_count = 3,
     };
     return &kernel;
 }
@@ -1892,6 +1899,7 @@ static const struct amprt_argument amprt_redden_kernel_1_arguments[] = {
      .access = AMPRT_FOR_WRITE, .element = 1},
 };
 static const struct amprt_bound amprt_redden_kernel_1_bounds[] = {
+    {.kind = AMPRT_HELD, .value = -1, .view = 1, .dimension = 0, .number = 0},
     {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 0, .along = 0, .number = 1},
     {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 1, .along = 1, .number = 1},
     {.kind = AMPRT_ROOM, .value = -1, .view = 1, .dimension = 2, .along = -1, .number = 4},
@@ -1917,7 +1925,7 @@ static struct amprt_kernel *amprt_redden_kernel_1(void)
         .arguments = amprt_redden_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_redden_kernel_1_bounds,
-        .bound_count = 4,
+        .bound_count = 5,
     };
     return &kernel;
 }
@@ -1929,6 +1937,9 @@ static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
     {.name = "dt", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+};
+static const struct amprt_bound amprt_move_kernel_1_bounds[] = {
+    {.kind = AMPRT_HELD, .value = -1, .view = 0, .dimension = 0, .number = 0},
 };
 static struct amprt_kernel *amprt_move_kernel_1(void)
 {
@@ -1949,6 +1960,8 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_move_kernel_1_arguments,
         .argument_count = 2,
+        .bounds = amprt_move_kernel_1_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }
