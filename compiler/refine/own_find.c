@@ -139,11 +139,17 @@ void own_find(Owns *o, Node *block)
 
 /* ---- all of a view ---------------------------------------------------------- */
 
-/* The members of a structure, if they are numbers of one size; 0 for others. */
+static bool may_be_stored(const Type *t)
+{
+    return type_is_arithmetic(t) && !t->is_const && !t->is_volatile && !t->is_atomic;
+}
+
+/* The members of a structure, if they are numbers of one size that may be stored; 0 for
+ * others. */
 static int members_of(const Record *record)
 {
     for (int i = 0; i < record->fields.count; i++)
-        if (!type_is_arithmetic(record->fields.items[i]->type)
+        if (!may_be_stored(record->fields.items[i]->type)
             || record->fields.items[i]->is_bitfield
             || record->fields.items[i]->type->size != record->fields.items[0]->type->size)
             return 0;
