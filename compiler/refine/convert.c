@@ -150,16 +150,28 @@ static void choose(Builder *b, Decl *around, Decl *d, Node *value)
                                         build_use(b, d, value), d->type));
 }
 
+static void convert_assignment(Convert *c, Node *n, Decl *around);
+
+/* The value of an assignment that another one has on its right: what is assigned, or what
+ * was there before `x++`. */
+static Node *convert_inner(Convert *c, Node *n, Decl *around)
+{
+    Builder *b = c->builder;
+    Node *value = build_use(b, node_strip(node_assigned(n))->decl, n);
+    if (op_form(n->op) == 'P')
+        value = build_kept(b, value, "before");
+    convert_assignment(c, n, around);
+    return value;
+}
+
 /* A copy is assigned to, of which those who go this way take the value. */
 static void convert_assignment(Convert *c, Node *n, Decl *around)
 {
     Builder *b = c->builder;
     Decl *d = node_strip(node_assigned(n))->decl;
     Node *inner = n->kind == ND_BINARY ? node_strip(n->kids[BINARY_RIGHT]) : NULL;
-    if (inner && node_assigned(inner)) {
-        convert_assignment(c, inner, around);
-        n->kids[BINARY_RIGHT] = build_use(b, node_strip(node_assigned(inner))->decl, inner);
-    }
+    if (inner && node_assigned(inner))
+        n->kids[BINARY_RIGHT] = convert_inner(c, inner, around);
     if (map_value_pointer(&c->homes, d) == around) {
         list_add(b->out, build_statement(b, n));
         return;
