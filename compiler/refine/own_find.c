@@ -80,9 +80,12 @@ static void find_in(Owns *o, Node *n, unsigned way)
     o->way = around;
 }
 
-/* What decides on all kids of a node but the first one. */
-static unsigned way_below(Node *n)
+/* What decides on a kid of a node: mostly not on the first one, but a `break` may end a body
+ * that comes before its condition. */
+static unsigned way_below(Node *n, int kid)
 {
+    if (!kid && n->kind != ND_DO)
+        return 0;
     if (n->kind == ND_IF || node_chooses(n))
         return OWN_OPTIONAL | OWN_CHOSEN | (is_storing_if(n) ? OWN_UNDER : 0);
     return flow_is_loop(n) || n->kind == ND_SWITCH ? OWN_OPTIONAL : 0;
@@ -126,7 +129,7 @@ static void find(Owns *o, Node *n)
             find(o, n->declared.items[i]->init);
     for (int i = 0; i < n->kid_count; i++)
         if (n->kids[i] && !own_is_pointed(n))
-            find_in(o, n->kids[i], i ? way_below(n) : 0);
+            find_in(o, n->kids[i], way_below(n, i));
     own = node_assigned(n) ? own_at(o, node_strip(node_assigned(n))) : NULL;
     if (own)
         note_store(own, o->way);
