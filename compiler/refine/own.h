@@ -23,6 +23,7 @@ typedef struct OwnPlace {
     const Decl *view;
     const Field *field; /* of a structure; NULL: the element is a number */
     OwnIndex indices[MOST_RANK];
+    bool wraps; /* it is computed without signs: that it is in the view does not show where */
 } OwnPlace;
 
 /* An element that may be of a thread's own. */

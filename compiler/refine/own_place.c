@@ -11,6 +11,7 @@ enum {
 typedef struct Sum {
     Owns *owns;
     OwnIndex *index;
+    bool *wraps;
     int depth;
 } Sum;
 
@@ -89,6 +90,7 @@ static bool add(Sum *s, Node *n, int64_t times, const Decl *factor)
         n = node_strip(n->kids[0]);
     if (!type_is_wide(n->type))
         return false;
+    *s->wraps |= type_is_unsigned(n->type);
     if (n->kind == ND_BINARY)
         return add_operation(s, n, times, factor);
     Node *init = own_init(s->owns, n);
@@ -118,7 +120,7 @@ bool own_place(Owns *o, Node *n, OwnPlace *place)
         return false;
     place->view = view->decl;
     for (int d = view->type->rank - 1; d >= 0; d--) {
-        Sum s = {.owns = o, .index = &place->indices[d]};
+        Sum s = {.owns = o, .index = &place->indices[d], .wraps = &place->wraps};
         if (!node_is_of_view(n) || !add(&s, n->kids[SUBSCRIPT_INDEX], 1, NULL))
             return false;
         n = node_strip(n->kids[SUBSCRIPT_BASE]);

@@ -52,7 +52,8 @@ static bool is_shown(const Owns *o, const Own *own)
 {
     for (int i = 0; i < o->found.count; i++) {
         const OwnPlace *other = &o->found.items[i].place;
-        bool is_beyond = o->found.items[i].is_sure && own_is_alike(other, &own->place);
+        bool is_beyond = o->found.items[i].is_sure && !other->wraps
+            && own_is_alike(other, &own->place);
         for (int d = 0; d < MOST_RANK; d++)
             is_beyond &= other->indices[d].offset >= own->place.indices[d].offset;
         if (is_beyond)
