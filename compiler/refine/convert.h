@@ -14,6 +14,8 @@
 
 #include "builder/builder.h"
 
+/* // convert.c */
+
 /* Whether threads may evaluate an expression that need not: it has no effect, never traps,
  * and loads no elements but those that are `at_hand` (NULL: none). */
 typedef bool AtHand(Node *element, void *context);
@@ -24,6 +26,8 @@ bool convert_is_possible(Program *prog, Node *n);
 
 /* A block that does what such an if does. */
 Node *convert_if(Builder *b, Node *n);
+
+/* // convert_choice.c */
 
 /* An integer that is 0 or 1. */
 Node *convert_truth(Builder *b, Node *n);

@@ -90,6 +90,9 @@ void own_add_room(const OwnPlace *place, ViewEnds *ends);
 
 /* // own_find.c */
 
+/* Whether it is an element, or a row, of a view. */
+bool own_is_element(Node *n);
+
 /* Whether elements are used under a condition, or some of a row are stored. */
 bool own_may_gain(Node *n);
 

@@ -6,14 +6,14 @@
 
 /* ---- what threads do with elements ---------------------------------------- */
 
-static bool has_element(Node *n)
+bool own_is_element(Node *n)
 {
     return node_is_of_view(n);
 }
 
 static bool stores(Node *n)
 {
-    return node_assigned(n) && node_any(node_assigned(n), has_element);
+    return node_assigned(n) && node_any(node_assigned(n), own_is_element);
 }
 
 /* An if under which an element is stored. */
@@ -24,14 +24,14 @@ static bool is_storing_if(Node *n)
 
 static bool chooses(Node *n)
 {
-    return (n->kind == ND_IF || node_chooses(n)) && node_any(n, has_element);
+    return (n->kind == ND_IF || node_chooses(n)) && node_any(n, own_is_element);
 }
 
 /* An element of a structure or a row, or one of several that are counted. */
 static bool stores_part(Node *n)
 {
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
-    if (!to || !node_any(to, has_element))
+    if (!to || !node_any(to, own_is_element))
         return false;
     if (to->kind != ND_SUBSCRIPT || node_array(to)->type->rank > 1)
         return true;

@@ -1,5 +1,5 @@
-/* refine_own.c - keeps a thread's own elements in variables, where it stores them under a
- * condition, and its neighbours' are some elements apart:
+/* refine_own.c - keeps a thread's own elements in variables, where it stores or reads them under
+ * a condition, or stores some of a row, and its neighbours' are some elements apart:
  *
  *     if (m[i])                       float own = x[2 * i], own_2 = x[2 * i + 1];
  *         x[2 * i] += 1;              int is_so = m[i];
@@ -195,24 +195,19 @@ static void keep(Owns *o, Node *block)
     block->kid_count = list.count;
 }
 
-static bool has_element(Node *n)
-{
-    return node_is_of_view(n);
-}
-
 /* The block of those threads that do something with elements, as in `if (i < n) { … }`. */
 static Node *block_of(Node *body)
 {
     Node *only = NULL;
     int others = 0;
     for (int i = 0; i < body->kid_count; i++)
-        if (node_any(body->kids[i], has_element)) {
+        if (node_any(body->kids[i], own_is_element)) {
             others += only != NULL;
             only = body->kids[i];
         }
     bool is_guard = only && !others && only->kind == ND_IF && !only->kids[IF_ELSE]
         && only->kids[IF_THEN]->kind == ND_COMPOUND
-        && !node_any(only->kids[IF_CONDITION], has_element);
+        && !node_any(only->kids[IF_CONDITION], own_is_element);
     return is_guard ? block_of(only->kids[IF_THEN])
         : only && !others && only->kind == ND_COMPOUND ? block_of(only) : body;
 }
