@@ -142,6 +142,8 @@ static bool goes_on(const Source *s, unsigned comma)
 Parts head_parts(const Head *h)
 {
     const Source *s = h->s;
+    if (!h->end)
+        return (Parts){.read = ""};
     const char *end = s->text + h->end;
     char *read = arena_substring(s->text + h->open, h->end - h->open);
     LIST(unsigned) commas = {0};

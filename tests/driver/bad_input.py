@@ -237,6 +237,28 @@ int main(void)
 
 
 @check
+def loops_with_a_block_in_their_head(sh):
+    """Such a head has no parts (of a build with AddressSanitizer)."""
+    sh.write("a.ampc", """#include <amp.h>
+int main(void)
+{
+    int ([32] = {0};
+    array_view(int, 1) out = amp_view(results, 32);
+    parallel_for_each(tile(amp_extent(out), 16),
+        ^(tiled_index(16) t) restrict(amp) {
+            int l = t.local[0], i = t.global[0];
+            int sum = 0;
+            for (int k = l; k  ^(int x) { } < 32; k += 16) {
+                sum += k;
+            }
+            out[i] = sum;
+        });
+}
+""")
+    fails(sh, "-S", "a.ampc")
+
+
+@check
 def outputs_to_a_full_disk(sh):
     sh.write("a.ampc", KERNEL)
     for mode in ("-c", "-E", "-M"):
