@@ -184,7 +184,8 @@ static bool has_results(Race *r, const Event *e, int thread)
 static bool may_stay_away(Tile *tile, const Event *e, int thread)
 {
     bool stays = false;
-    for (int sample = LARGE_SAMPLES; sample < SAMPLES && !stays && !e->active->is_placed; sample++) {
+    for (int sample = LARGE_SAMPLES;
+         sample < SAMPLES && !stays && !e->active->is_placed; sample++) {
         tile_sample(tile, sample);
         const int64_t *active = value_lanes(tile, e->active);
         for (int t = 0; t < tile->threads && !active[thread]; t++)
