@@ -143,6 +143,12 @@ static void convert_ways(Convert *c, Node *n, Decl *around)
     convert(c, n->kids[IF_ELSE], way(b, contrary, around));
 }
 
+Node *convert_value(Builder *b, Node *n, const Type *type)
+{
+    n = build_converted(b, n, type);
+    return n->kind == ND_VAR || n->is_constant ? n : build_kept(b, n, "now");
+}
+
 /* A choice between what a variable is and another one. */
 static void choose(Builder *b, Decl *around, Decl *d, Node *value)
 {
@@ -177,9 +183,7 @@ static void convert_assignment(Convert *c, Node *n, Decl *around)
         return;
     }
     if (n->op == OP_ASSIGN) {
-        Node *value = build_converted(b, n->kids[BINARY_RIGHT], d->type);
-        choose(b, around, d, value->kind == ND_VAR || value->kind == ND_INT
-               ? value : build_kept(b, value, "now"));
+        choose(b, around, d, convert_value(b, n->kids[BINARY_RIGHT], d->type));
         return;
     }
     Decl *now = build_local(b, d->type, build_use(b, d, n), "now", n);

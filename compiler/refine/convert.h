@@ -27,6 +27,9 @@ bool convert_is_possible(Program *prog, Node *n);
 /* A block that does what such an if does. */
 Node *convert_if(Builder *b, Node *n);
 
+/* An expression of a type as a variable or a number, for which a statement may be added. */
+Node *convert_value(Builder *b, Node *n, const Type *type);
+
 /* // convert_choice.c */
 
 /* An integer that is 0 or 1. */

@@ -33,12 +33,6 @@ static bool is_convertible(const Choices *c, Node *n)
     return is_wanted;
 }
 
-static Node *computed(Builder *b, Node *n, const Type *type)
-{
-    n = build_converted(b, n, type);
-    return n->kind == ND_VAR || n->is_constant ? n : build_kept(b, n, "now");
-}
-
 /* What an expression becomes, with statements before the one that it is in. */
 static Node *choice(Node *n, void *context)
 {
@@ -53,8 +47,8 @@ static Node *choice(Node *n, void *context)
         return build_binary(b, n->op == OP_LOGICAL_OR ? OP_OR : OP_AND,
                             convert_truth(b, n->kids[BINARY_LEFT]),
                             convert_truth(b, n->kids[BINARY_RIGHT]), type_int());
-    n->kids[1] = computed(b, n->kids[1], n->type);
-    n->kids[2] = computed(b, n->kids[2], n->type);
+    n->kids[1] = convert_value(b, n->kids[1], n->type);
+    n->kids[2] = convert_value(b, n->kids[2], n->type);
     return n;
 }
 
