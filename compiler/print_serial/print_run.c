@@ -2,6 +2,7 @@
  * their vectors are, and which statements on both sides of a barrier are executed vector
  * by vector.
  */
+#include "analysis/flow.h"
 #include "retile/retile.h"
 #include "print_serial.h"
 
@@ -17,32 +18,34 @@ void end_block(Device *dev)
     put_line(dev, "}");
 }
 
+/* The threads along a dimension that its loop goes through. */
+static Threads threads_along(const Cursor *c, int dimension)
+{
+    if (dimension == c->plan->last && c->threads.to)
+        return c->threads;
+    if (c->plan->is_coarse && c->plan->tile[0] > 1)
+        return (Threads){"0", TILE_COUNT, 0};
+    if (c->plan->index)
+        return (Threads){arena_format("amp_begin_%d", dimension),
+                         arena_format("amp_end_%d", dimension), 0};
+    return (Threads){"0", arena_format("%d", c->plan->tile[dimension]), 0};
+}
+
 void print_thread_loop(Device *dev, const Cursor *c, int dimension)
 {
     bool is_last = dimension == c->plan->last;
-    if (is_last && c->is_single) {
-        put_newline(dev);
-        return;
-    }
-    const char *begin = "0", *end = arena_format("%d", c->plan->tile[dimension]);
-    if (is_last && c->threads.to) {
-        begin = c->threads.from;
-        end = c->threads.to;
-    } else if (c->plan->is_coarse && c->plan->tile[0] > 1) {
-        end = TILE_COUNT;
-    } else if (c->plan->index) {
-        begin = arena_format("amp_begin_%d", dimension);
-        end = arena_format("amp_end_%d", dimension);
-    }
+    Threads threads = threads_along(c, dimension);
     put_newline(dev);
+    if (is_last && c->is_single)
+        return;
     if (is_last && c->descends)
         putf(dev, "for (int amp_thread_%d = %s - 1; amp_thread_%d >= %s;"
                   " amp_thread_%d--)",
-             dimension, end, dimension, begin, dimension);
+             dimension, threads.to, dimension, threads.from, dimension);
     else
         putf(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s;"
                   " amp_thread_%d++)",
-             dimension, begin, dimension, end, dimension);
+             dimension, threads.from, dimension, threads.to, dimension);
 }
 
 /* In vectors that leave none over: two, for what comes from memory; what stays
@@ -167,8 +170,33 @@ static void end_rows_together(Device *dev, const Cursor *c)
     end_block(dev);
 }
 
+/* One loop over the threads and the trips of a loop in it: the thread's place is 0, and the
+ * counter has the number of both. */
+static void print_collapsed(Device *dev, Cursor *c, const Step *step)
+{
+    int last = c->plan->last, trips = flow_trips(step->collapsed);
+    Threads threads = threads_along(c, last);
+    const char *counter = decl_name(dev, flow_counter(step->collapsed));
+    put_newline(dev);
+    begin_block(dev);
+    put_line(dev, "const int amp_thread_%d = 0;", last);
+    print_again(dev, c, step);
+    for (int i = 0; i < step->statements.count - 1; i++)
+        print_statement(dev, step->statements.items[i]);
+    need_quiet(dev, QUIET_HINT);
+    put_line(dev, "#pragma clang loop vectorize(assume_safety)");
+    put_line(dev, "for (long %s = (long)%s * %d; %s < (long)%s * %d; %s++)", counter,
+             threads.from, trips, counter, threads.to, trips, counter);
+    print_statement(dev, flow_body(step->collapsed));
+    end_block(dev);
+}
+
 void print_run(Device *dev, Cursor *c, const Step *step)
 {
+    if (step->collapsed && !c->is_single && !c->abreast && !c->descends && !c->together) {
+        print_collapsed(dev, c, step);
+        return;
+    }
     c->in_vectors = print_lanes(dev, c, step);
     print_thread_loop(dev, c, c->plan->last);
     begin_block(dev);

@@ -270,6 +270,12 @@ void near_weigh(Planner *p, Step *run);
  * neighbouring threads, which vectors would scatter. */
 bool gap_stores(Planner *p, const Step *run);
 
+/* // serial_collapse.c */
+
+/* The last statement of a run, if it is a loop whose trips, and those of the loop over the
+ * threads, are one loop's: else NULL. */
+Node *collapse_find(Planner *p, const Step *run);
+
 /* // serial_torn.c */
 
 /* Whether a run stores what LLVM, which would take it for a part of larger accesses, may

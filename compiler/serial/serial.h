@@ -124,6 +124,8 @@ struct Step {
     Step *then;       /* of a run that descends: what follows the barrier, which each
                          vector executes after the statements */
     bool returns;     /* a thread may leave it early */
+    Node *collapsed;  /* its last statement, a loop that is one with the loop over the
+                         threads; or NULL */
     Decls near;       /* places of which is asked at run time whether they grow by 1
                          from thread to thread */
     Butterfly *butterfly; /* what these are computed from, or NULL */

@@ -10,6 +10,9 @@ static void weigh_run(Planner *p, Step *run)
         run->scatters = run->scatters || span_scatters(p, run->statements.items[i]);
     for (int i = 0; i < run->statements.count && !run->scatters; i++)
         span_note_in_order(p, run->statements.items[i]);
+    run->collapsed = collapse_find(p, run);
+    if (run->collapsed)
+        return;
     if (!run->scatters && !p->descends) {
         near_find(p, run);
         butterfly_find(p, run);

@@ -117,15 +117,17 @@ AMP_KERNEL void blur_kernel_1_serial(
         const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
         int2 i = (int2)(amp_thread_0, amp_thread_1);
         int y = i.x + 1;
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+        {
+            const int amp_thread_1 = 0;
             int2 i = (int2)(amp_thread_0, amp_thread_1);
             int x = i.y + 1;
 #line 7 "tests/emit/fold.ampc"
             
+            #pragma clang loop vectorize(assume_safety)
+            for (long part = (long)amp_strip * 3; part < (long)amp_stop * 3; part++)
 #line 6 "tests/emit/fold.ampc"
-            #pragma unroll
-            for (int part = 0; part < 3; part++) { amp_short sum = (amp_short)0;
+            {
+                amp_short sum = (amp_short)0;
                 #pragma unroll
                 for (int dx = -1; dx <= 1; dx++) sum += (amp_short)in.data[(long)y * in.stride0 + (((long)x + dx) * 3 + part)];
                 out.data[(long)y * out.stride0 + ((long)x * 3 + part)] = (uchar)(sum / (amp_short)3);
