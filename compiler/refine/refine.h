@@ -71,6 +71,11 @@ Function *refine_owns(Program *prog, Function *kernel, ViewEnds *ends);
  * alone; *ends is what it then assumes of their views. */
 Function *refine_dense(Program *prog, Function *kernel, ViewEnds *ends);
 
+/* // refine_unswitch.c */
+
+/* Moves ifs out of short loops all of whose trips take the same branch. */
+Function *refine_unswitched(Program *prog, Function *kernel);
+
 /* // refine_place.c */
 
 /* Makes variables of the indices of elements, unless they are plain sums. */

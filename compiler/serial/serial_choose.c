@@ -20,8 +20,8 @@ static const Pass SIMPLER[] = {
 /* and with places and values that are seen. */
 static const Pass CLEARER[] = {
     matrices, distribute, unflatten, condense, refine_every, refine_quotients,
-    refine_places, refine_selects, refine_truths, refine_loads, scalarize_arrays,
-    refine_tables};
+    refine_unswitched, refine_places, refine_selects, refine_truths, refine_loads,
+    scalarize_arrays, refine_tables};
 
 static Function *pass_through(Program *prog, Function *kernel, const Pass *passes,
                               size_t count)
