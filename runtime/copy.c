@@ -4,7 +4,8 @@
  * if it is current there, else where it is. Elements are copied directly between
  * the two, row by row if a side is a section. Only between two devices, and
  * between overlapping parts of one memory, are they copied through a temporary
- * buffer.
+ * buffer. A view that the host has, and that is copied to a device again while
+ * nobody changes it, is kept there: later copies are the device's own.
  */
 #include "copy.h"
 #include "trace.h"
@@ -42,12 +43,39 @@ static rt_queue *place(const struct side *side, bool written)
     return queue_that_has(side->view);
 }
 
+/* As long as half of the memory is free: this copy is one that can be dropped. */
+static bool has_room(const rt_device *d, size_t bytes)
+{
+    size_t half = (d->limit < d->memory ? d->limit : d->memory) / 2;
+    return d->used <= half && bytes <= half - d->used;
+}
+
+/* Most of a storage, which a copy took to a device before, and nobody has changed. */
+static bool is_worth_keeping(const struct rt_view *v)
+{
+    struct rt_range hull = rt_region_hull(&v->region);
+    return v->sent == v->storage->writes + 1
+        && hull.hi - hull.lo >= v->storage->size / 2;
+}
+
+static bool keeps_source(const struct copy *c)
+{
+    const rt_device *d = c->to.queue ? c->to.queue->device : NULL;
+    const struct rt_view *v = c->from.view;
+    return d && v && !c->from.queue && !d->shares_memory && is_worth_keeping(v)
+        && v->storage != c->to.view->storage
+        && (v->storage->copies[d->number].buffer || has_room(d, v->storage->size));
+}
+
 static void place_sides(struct copy *c)
 {
     c->to.queue = place(&c->to, true);
     rt_queue *beside = c->from.view && c->to.queue
         ? queue_there(c->from.view, c->to.queue->device) : NULL;
     c->from.queue = beside ? beside : place(&c->from, false);
+    c->keeps = keeps_source(c);
+    if (c->keeps)
+        c->from.queue = c->to.queue;
 }
 
 /* ---- making the sides ready -------------------------------------------- */
@@ -166,6 +194,8 @@ static amp_status enqueue(struct copy *c)
         return rt_fail_cl(code, q->device, "to copy");
     }
     note_overwritten(c);
+    if (c->from.view && !c->from.queue)
+        c->from.view->sent = c->from.view->storage->writes + 1;
     rt_undo_add(undo, c->event);
     clFlush(q->queue);
     rt_trace_copy(!c->to.queue ? RT_ROW_DOWNLOADS
@@ -197,6 +227,11 @@ static amp_status begin(struct copy *c)
             return status;
         rt_copy_shape(c);
         status = ready_source(c);
+        if (status == AMP_OUT_OF_MEMORY && c->keeps) {
+            c->keeps = false;
+            c->from.queue = NULL;
+            continue;
+        }
         if (!status && drops == rt_drops)
             status = ready_target(c);
         if (status)

@@ -21,6 +21,7 @@ struct copy {
     struct box source, target;
     cl_event event; /* NULL: the copy is done */
     bool waits;     /* for it, whoever began it */
+    bool keeps;     /* the source, which the host has, on the target's device */
 };
 
 /* Sets both boxes from the views' shapes: a single row if both sides are dense. */

@@ -148,6 +148,7 @@ static amp_status leave_to_host(struct rt_storage *s,
 {
     amp_status status = AMP_OK;
     s->has_content = true;
+    s->writes++;
     rt_undo_overtaken(s, region, RT_ANYWHERE);
     for (int i = 0; i < rt.device_count && !status; i++)
         status = rt_region_add(&s->copies[i].stale, region);

@@ -142,6 +142,7 @@ struct rt_storage {
     bool dead;                 /* to be freed when no longer pinned */
     bool lent;                 /* a view has had the host's right to write */
     bool has_content;          /* something has written some of it */
+    unsigned writes;           /* how often the host has written some of it */
     unsigned round;            /* rt.round of the last launch that needs it */
     unsigned views_left, pins; /* reference counts */
     char *host;                /* without a source: NULL until needed */
@@ -170,6 +171,7 @@ struct rt_view {
     size_t offset; /* bytes from the start of the storage */
     int64_t place[3]; /* offset, row[0], row[1] in elements, for kernels; */
     bool has_place;   /* false: one of these is not a multiple of an element */
+    unsigned sent;    /* storage->writes, and one more, when a copy took it to a device */
     int rank;
     bool live, derived, is_array;
     const char *file;

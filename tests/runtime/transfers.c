@@ -65,6 +65,41 @@ static void of_columns(void)
     MOVED(0, 0);
 }
 
+/* A view that is copied to an array again and again is kept beside it, until the host writes
+ * it; that of much more is not. */
+static void again(int *a)
+{
+    int *x = amp_array(int, SIZE), *part = amp_section_1(a, ((index_1){5}), ((extent_1){9}));
+    int *few = amp_array(int, 9);
+    amp_refresh(a);
+    for (int i = 0; i < 2; i++) {
+        amp_copy_between(a, x);
+        MOVED(4 * SIZE, 0);
+    }
+    for (int i = 0; i < 3; i++) {
+        test_scale(NULL, x, SIZE, 2, 1);
+        amp_copy_between(a, x);
+        MOVED(0, 0);
+    }
+    memory[7] = 77;
+    amp_refresh(a);
+    amp_copy_between(a, x);
+    MOVED(4 * SIZE, 0);
+    AMPRT_WRITE(a, 8) = 88;
+    amp_copy_between(a, x);
+    MOVED(4 * SIZE, 0);
+    amp_copy_to_host(x, out);
+    CHECK(out[7] == 77 && out[8] == 88 && out[9] == memory[9]);
+    MOVED(0, 4 * SIZE);
+    for (int i = 0; i < 3; i++) {
+        amp_copy_between(part, few);
+        MOVED(4 * 9, 0);
+    }
+    amp_release(part);
+    amp_release(few);
+    amp_release(x);
+}
+
 int main(void)
 {
     setenv("AMP_TRACE", "1", 1);
@@ -114,6 +149,7 @@ int main(void)
     MOVED(0, 4 * SIZE);
 
     of_columns();
+    again(a);
 
     memory[3] = 55; /* behind the view's back */
     amp_refresh(a);
@@ -129,7 +165,7 @@ int main(void)
         builds += !strncmp(line, "amp: build ", 11);
         launches += !strncmp(line, "amp: launch ", 12);
     }
-    CHECK(builds == 3 && launches == 12);
+    CHECK(builds == 3 && launches == 15);
     amp_release(c);
     amp_release(z);
     amp_release(x);
