@@ -129,10 +129,14 @@ static void find_access(struct rt_launch *l)
     }
 }
 
+/* In the serial form an address is computed once for many threads. */
 void rt_launch_vary(struct rt_launch *l)
 {
     l->wanted = l->of_views | rt_launch_several(l);
-    if (rt_runs_serial(l->kernel, l->queue->device) && !is_bounded(l))
+    bool is_serial = rt_runs_serial(l->kernel, l->queue->device);
+    if (is_serial)
+        l->wanted &= ~(unsigned)RT_START;
+    if (is_serial && !is_bounded(l))
         l->wanted |= RT_OVERLAP;
     l->variant = l->wanted;
 }
@@ -142,7 +146,8 @@ amp_status rt_launch_look(struct rt_launch *l)
     const struct amprt_kernel *k = l->kernel;
     amp_accelerator_view av = l->named;
     l->seen = rt_drops;
-    l->view_count = l->of_views = 0;
+    l->view_count = 0;
+    l->of_views = RT_START;
     for (unsigned i = 0; i < k->argument_count; i++) {
         if (k->arguments[i].kind != AMPRT_VIEW)
             continue;
@@ -156,6 +161,8 @@ amp_status rt_launch_look(struct rt_launch *l)
             av = c->view->storage->home;
         if (c->view->storage->size > (size_t)INT_MAX * c->view->element)
             l->of_views |= RT_BIG;
+        if (c->view->offset)
+            l->of_views &= ~(unsigned)RT_START;
     }
     for (unsigned i = 0; i < l->view_count; i++)
         if (l->views[i].argument->access & AMPRT_FOR_WRITE && overlaps(l, i))

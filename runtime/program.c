@@ -92,6 +92,8 @@ static char *options_of(const struct rt_program *p,
             fputs(" -DAMP_OVERLAP=1", f);
         if (p->variant & RT_WHOLE)
             fputs(" -DAMP_WHOLE=1", f);
+        if (p->variant & RT_START)
+            fputs(" -DAMP_START=1", f);
         if (p->shapes)
             rt_specialise_options(f, k, p->shapes);
     }

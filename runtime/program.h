@@ -10,7 +10,8 @@ enum rt_variant { /* flags: the launches that a build is right for */
     RT_BIG = 1,    /* an index into a buffer may exceed INT_MAX */
     RT_OVERLAP = 2, /* a view that is written may overlap another one */
     RT_SEVERAL = 4, /* a work-group has several tiles, or a work-item elements; */
-    RT_WHOLE = 8    /* and the domain is divisible by that */
+    RT_WHOLE = 8,   /* and the domain is divisible by that */
+    RT_START = 16   /* every view begins where its buffer does */
 };
 
 enum { RT_MEMBERS = 8 };

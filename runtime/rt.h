@@ -169,7 +169,7 @@ struct rt_view {
     struct rt_region region;         /* its bytes of the storage */
     size_t element;
     size_t offset; /* bytes from the start of the storage */
-    int64_t place[3]; /* offset, row[0], row[1] in elements, for kernels; */
+    int64_t place[3]; /* for kernels: offset; row[0], row[1] in elements; */
     bool has_place;   /* false: one of these is not a multiple of an element */
     unsigned sent;    /* storage->writes, and one more, when a copy took it to a device */
     int rank;

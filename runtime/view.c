@@ -56,12 +56,11 @@ amp_status rt_view_rows(const struct rt_view *v, size_t first, size_t count,
 /* Once for all launches: a division takes as long as a call. */
 void rt_view_set_place(struct rt_view *v)
 {
-    const size_t bytes[3] = {v->offset, (size_t)v->head.row[0],
-                             (size_t)v->head.row[1]};
-    v->has_place = true;
-    for (int i = 0; i < 3; i++) {
-        v->place[i] = (int64_t)(bytes[i] / v->element);
-        v->has_place &= bytes[i] % v->element == 0;
+    v->place[0] = (int64_t)v->offset;
+    v->has_place = v->offset % v->element == 0;
+    for (int d = 0; d < 2; d++) {
+        v->place[1 + d] = (int64_t)((size_t)v->head.row[d] / v->element);
+        v->has_place &= (size_t)v->head.row[d] % v->element == 0;
     }
 }
 

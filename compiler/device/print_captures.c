@@ -143,6 +143,24 @@ static const char *shape_of(Device *dev, int place, const char *field)
     return arena_format("AMP_SHAPE(%d, %s)", place, field);
 }
 
+/* The first element of a view. Its place is in bytes: as a number of elements it would be a
+ * part of each index, which GPUs would add in 64 bits. Where there is none, they find the
+ * buffer's address in constant memory and need no register for it. */
+static const char *first_element(Device *dev, const KernelCode *code, int i, const char *field,
+                                 const char *shape)
+{
+    const Type *element = code->launch->kernel->captures.items[i]->type->of;
+    const Type *type = *read_only(code, i) ? type_assignable(element) : element;
+    need_text(dev, "data", "#ifdef AMP_START\n"
+                           "#define AMP_DATA(type, data, shape) ((type)data)\n"
+                           "#else\n"
+                           "#define AMP_DATA(type, data, shape) \\\n"
+                           "    ((type)((__global char *)data + shape.offset))\n"
+                           "#endif\n");
+    return arena_format("AMP_DATA(__global %s, amp_data_%s, %s)",
+                        print_declaration(dev, type, "*"), field, shape);
+}
+
 /* "view_int_2 a = {amp_a + …, …};" and "int n = amp_block.n;" */
 static void print_capture(Device *dev, const KernelCode *code, int i)
 {
@@ -157,13 +175,9 @@ static void print_capture(Device *dev, const KernelCode *code, int i)
              print_declaration(dev, &constant, name), field);
         return;
     }
-    const char *data = arena_format("amp_data_%s", field);
-    if (*read_only(code, i))
-        data = arena_format("(__global %s)%s",
-                            print_declaration(dev, type_assignable(t->of), "*"), data);
     const char *shape = shape_of(dev, i, field);
-    putf(dev, "    const %s %s = {%s + %s.offset",
-         print_view_type(dev, t->of, t->rank), name, data, shape);
+    putf(dev, "    const %s %s = {%s", print_view_type(dev, t->of, t->rank), name,
+         first_element(dev, code, i, field, shape));
     for (int s = 0; s < t->rank - 1; s++)
         putf(dev, ", (amp_offset)%s.stride%d", shape, s);
     for (int e = 0; e < t->rank; e++)

@@ -114,12 +114,13 @@ struct amprt_form {
  *   [4] the section's extent    [5] that of what it is outside of
  *   [6] get_global_id(0), (1), (2)    [9] get_local_id(0), (1), (2)
  *
- * offset and strides count elements; the last dimension's stride is 1. A view starts at its
- * buffer's first byte plus offset elements. The macro AMP_BIG is to be defined for the build
+ * offset counts bytes: a view starts at its buffer's first byte plus offset. Strides count
+ * elements; the last dimension's is 1. The macro AMP_BIG is to be defined for the build
  * where an index of any view's buffer may pass INT_MAX, and AMP_OVERLAP where a view that is
- * written may have elements that another has, or a bound does not hold. With AMP_SHAPES the
- * shape of arguments[n] is AMP_SHAPE_n, an expression of that struct type. Dimension d of an
- * index of rank r is OpenCL's dimension r - 1 - d.
+ * written may have elements that another has, or a bound does not hold. With AMP_START the
+ * offset of every view is 0. With AMP_SHAPES the shape of arguments[n] is AMP_SHAPE_n, an
+ * expression of that struct type. Dimension d of an index of rank r is OpenCL's dimension
+ * r - 1 - d.
  *
  * The serial form, for CPUs, has the same parameters; a work-item runs all the threads of
  * serial_tiles tiles at most, neighbours in the last dimension; all of the tiles there by the

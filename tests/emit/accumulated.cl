@@ -20,6 +20,13 @@ typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 48 ? 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -44,8 +51,8 @@ void run_kernel_1(
     __global uint *amp_data_bins,
     const amp_block_of_run_kernel_1 amp_block)
 {
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(1, bins)), AMP_SHAPE(1, bins).extent0};
     __local uint counts[100] __attribute__((aligned(16)));
 #line 9 "tests/emit/accumulated.ampc"
     {
@@ -99,8 +106,8 @@ AMP_KERNEL void run_kernel_1_serial(
 {
     AMP_BEGIN
     AMP_MEMORY(512)
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(1, bins)), AMP_SHAPE(1, bins).extent0};
     __local uint (*const counts)[100] = (__local uint (*)[100])(amp_memory + 0);
     const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
     const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);
@@ -153,8 +160,8 @@ void run_kernel_1_several(
     __global uint *amp_data_bins,
     const amp_block_of_run_kernel_1 amp_block)
 {
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(1, bins)), AMP_SHAPE(1, bins).extent0};
     __local uint counts[4][100] __attribute__((aligned(16)));
 #line 9 "tests/emit/accumulated.ampc"
     {
@@ -200,8 +207,8 @@ void run_kernel_2(
     __global const int *AMP_RESTRICT amp_data_in,
     const amp_block_of_run_kernel_2 amp_block)
 {
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -232,8 +239,8 @@ AMP_KERNEL void run_kernel_2_serial(
     const amp_block_of_run_kernel_2 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -277,8 +284,8 @@ void run_kernel_2_several(
     __global const int *AMP_RESTRICT amp_data_in,
     const amp_block_of_run_kernel_2 amp_block)
 {
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

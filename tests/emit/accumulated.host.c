@@ -82,22 +82,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_uint_1 {\n"
     "    __global uint *data;\n"
     "    int extent0;\n"
     "} view_uint_1;\n",
-    /* 7 */
+    /* 8 */
     "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -106,8 +113,8 @@ static const char *const amprt_parts[] = {
     "    __global uint *amp_data_bins,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(1, bins)), AMP_SHAPE(1, bins).extent0};\n"
     "    __local uint counts[100] __attribute__((aligned(16)));\n"
     "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "    {\n"
@@ -123,7 +130,7 @@ static const char *const amprt_parts[] = {
     "                atomic_add(&bins.data[i], counts[i]);\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -143,16 +150,16 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "static uint amp_inc_uint_alone(__local uint *p)\n"
     "{\n"
     "    uint old = *p, value = 1;\n"
     "    *p = (uint)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "AMP_KERNEL void run_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
@@ -161,8 +168,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    AMP_MEMORY(512)\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(1, bins)), AMP_SHAPE(1, bins).extent0};\n"
     "    __local uint (*const counts)[100] = (__local uint (*)[100])(amp_memory + 0);\n"
     "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
     "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
@@ -206,7 +213,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -215,8 +222,8 @@ static const char *const amprt_parts[] = {
     "    __global uint *amp_data_bins,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(1, bins).offset, AMP_SHAPE(1, bins).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(1, bins)), AMP_SHAPE(1, bins).extent0};\n"
     "    __local uint counts[4][100] __attribute__((aligned(16)));\n"
     "#line 9 \"tests/emit/accumulated.ampc\"\n"
     "    {\n"
@@ -241,7 +248,7 @@ static const char *const amprt_parts[] = {
     "                    atomic_add(&bins.data[i], counts[amp_n][i]); } }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "typedef struct amp_block_of_run_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 bins;\n"
@@ -249,12 +256,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_run_kernel_2;\n"
     "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 48 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "__kernel\n"
     "void run_kernel_2(\n"
@@ -262,8 +269,8 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_run_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -272,13 +279,13 @@ static const char *const amprt_parts[] = {
     "        atomic_sub(&bins.data[in.data[i] % 100], (uint)2);\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "static void amp_bin_uint(uint *bins, int count, __global uint *data, __global uint *p, uint value)\n"
     "{\n"
     "    if (count)\n"
@@ -286,7 +293,7 @@ static const char *const amprt_parts[] = {
     "    else\n"
     "        atomic_add(p, value);\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "AMP_KERNEL void run_kernel_2_serial(\n"
     "    __global uint *AMP_RESTRICT amp_data_bins,\n"
@@ -294,8 +301,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_run_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -321,7 +328,7 @@ static const char *const amprt_parts[] = {
     "        if (amp_bins_1[amp_bin] != 0)\n"
     "            atomic_add(&bins.data[amp_bin], amp_bins_1[amp_bin]);\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "static void run_kernel_2_element(\n"
     "    const view_uint_1 bins,\n"
@@ -339,8 +346,8 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_run_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -358,9 +365,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
-static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 12};
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 13};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -379,9 +386,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 400,
         .block_size = 48,
-        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 8},
-        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 11},
-        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 9},
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 9},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 12},
+        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 10},
         .chain_memory = 512,
         .serial_tiles = 255,
         .serial_few = true,
@@ -393,9 +400,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 13, 14, 15};
-static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 13, 16, 17, 18};
-static const unsigned amprt_run_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 13, 19};
+static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 7, 14, 15, 16};
+static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 7, 9, 10, 14, 17, 18, 19};
+static const unsigned amprt_run_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 7, 14, 20};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -414,9 +421,9 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 9},
-        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 12},
-        .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 8},
+        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 10},
+        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 13},
+        .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 9},
         .serial_few = true,
         .several_tiles = 0,
         .several_memory = 0,

@@ -110,23 +110,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 7 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void transpose_kernel_1(\n"
@@ -134,8 +141,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_transpose_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -145,7 +152,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i.y * out.stride0 + i.x] = in.data[i.x * in.stride0 + i.y];\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -165,13 +172,13 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "static void amp_turn_float16(float16 *rows)\n"
     "{\n"
     "    float16 next[16];\n"
@@ -188,9 +195,9 @@ static const char *const amprt_parts[] = {
     "            rows[i] = next[i];\n"
     "    }\n"
     "}\n",
-    /* 11 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 13 */
     "#line 7 \"tests/emit/across.ampc\"\n"
     "AMP_KERNEL void transpose_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -198,8 +205,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_transpose_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 16 * 16;\n"
     "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 16 * 16;\n"
@@ -247,7 +254,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 7 \"tests/emit/across.ampc\"\n"
     "static void transpose_kernel_1_element(\n"
     "    const view_float_2 out,\n"
@@ -264,8 +271,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_transpose_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -284,9 +291,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        transpose_kernel_1_element(out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 14 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 15 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 16 */
     "typedef struct amp_block_of_flat_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -295,12 +302,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_flat_kernel_1;\n"
     "typedef char amp_size_of_flat_kernel_1[sizeof(amp_block_of_flat_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 17 */
+    /* 18 */
     "#line 14 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void flat_kernel_1(\n"
@@ -309,8 +316,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_flat_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -321,7 +328,7 @@ static const char *const amprt_parts[] = {
     "        out.data[to + row] = in.data[row * n + column];\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 14 \"tests/emit/across.ampc\"\n"
     "AMP_KERNEL void flat_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -330,8 +337,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -379,7 +386,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 14 \"tests/emit/across.ampc\"\n"
     "static void flat_kernel_1_element(\n"
     "    const int n,\n"
@@ -399,8 +406,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_flat_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -419,7 +426,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        flat_kernel_1_element(n, out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "typedef struct amp_block_of_likeness_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -427,7 +434,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_likeness_kernel_1;\n"
     "typedef char amp_size_of_likeness_kernel_1[sizeof(amp_block_of_likeness_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 21 */
+    /* 22 */
     "#line 22 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void likeness_kernel_1(\n"
@@ -435,8 +442,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_likeness_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -449,7 +456,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i.x * out.stride0 + i.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 22 \"tests/emit/across.ampc\"\n"
     "AMP_KERNEL void likeness_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -457,8 +464,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_likeness_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -516,7 +523,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 22 \"tests/emit/across.ampc\"\n"
     "static void likeness_kernel_1_element(\n"
     "    const view_float_2 a,\n"
@@ -558,8 +565,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_likeness_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -576,7 +583,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    likeness_kernel_1_elements(a, out, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "typedef struct amp_block_of_distances_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 points;\n"
@@ -584,7 +591,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_distances_kernel_1;\n"
     "typedef char amp_size_of_distances_kernel_1[sizeof(amp_block_of_distances_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 25 */
+    /* 26 */
     "#line 33 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void distances_kernel_1(\n"
@@ -592,8 +599,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_distances_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -608,7 +615,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i.x * out.stride0 + i.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#ifndef AMP_OVERLAP\n"
     "#line 33 \"tests/emit/across.ampc\"\n"
     "AMP_KERNEL void distances_kernel_1_serial(\n"
@@ -617,8 +624,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_distances_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -650,8 +657,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_distances_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -676,7 +683,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 27 */
+    /* 28 */
     "#line 33 \"tests/emit/across.ampc\"\n"
     "static void distances_kernel_1_element(\n"
     "    const view_float_2 points,\n"
@@ -726,8 +733,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_distances_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -744,7 +751,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    distances_kernel_1_elements(points, out, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "typedef struct amp_block_of_blur_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -752,7 +759,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_blur_kernel_1;\n"
     "typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 29 */
+    /* 30 */
     "#line 46 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void blur_kernel_1(\n"
@@ -760,8 +767,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_blur_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -775,7 +782,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i.y * out.stride0 + i.x] = sum;\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#line 46 \"tests/emit/across.ampc\"\n"
     "AMP_KERNEL void blur_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -783,8 +790,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -809,7 +816,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 31 */
+    /* 32 */
     "#line 46 \"tests/emit/across.ampc\"\n"
     "static void blur_kernel_1_element(\n"
     "    const view_float_2 in,\n"
@@ -856,8 +863,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_blur_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -876,9 +883,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_transpose_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12};
-static const unsigned amprt_transpose_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 13};
+static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_transpose_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13};
+static const unsigned amprt_transpose_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 14};
 static const struct amprt_argument amprt_transpose_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE, .element = 4},
@@ -897,9 +904,9 @@ static struct amprt_kernel *amprt_transpose_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_IS_ACROSS | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"transpose_kernel_1", amprt_transpose_kernel_1_spmd, 8},
-        .serial = {"transpose_kernel_1_serial", amprt_transpose_kernel_1_serial, 11},
-        .several = {"transpose_kernel_1_several", amprt_transpose_kernel_1_several, 8},
+        .spmd = {"transpose_kernel_1", amprt_transpose_kernel_1_spmd, 9},
+        .serial = {"transpose_kernel_1_serial", amprt_transpose_kernel_1_serial, 12},
+        .several = {"transpose_kernel_1_several", amprt_transpose_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_transpose_kernel_1_arguments,
@@ -908,9 +915,9 @@ static struct amprt_kernel *amprt_transpose_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_flat_kernel_1_spmd[] = {2, 3, 4, 6, 14, 15, 16, 17};
-static const unsigned amprt_flat_kernel_1_serial[] = {2, 3, 4, 8, 9, 11, 14, 15, 16, 18};
-static const unsigned amprt_flat_kernel_1_several[] = {2, 3, 4, 6, 14, 15, 16, 19};
+static const unsigned amprt_flat_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 16, 17, 18};
+static const unsigned amprt_flat_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 12, 15, 16, 17, 19};
+static const unsigned amprt_flat_kernel_1_several[] = {2, 3, 4, 5, 7, 15, 16, 17, 20};
 static const struct amprt_argument amprt_flat_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -930,9 +937,9 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_IS_ACROSS | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"flat_kernel_1", amprt_flat_kernel_1_spmd, 8},
-        .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 10},
-        .several = {"flat_kernel_1_several", amprt_flat_kernel_1_several, 8},
+        .spmd = {"flat_kernel_1", amprt_flat_kernel_1_spmd, 9},
+        .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 11},
+        .several = {"flat_kernel_1_several", amprt_flat_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_flat_kernel_1_arguments,
@@ -941,9 +948,9 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_likeness_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 20, 21};
-static const unsigned amprt_likeness_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 20, 22};
-static const unsigned amprt_likeness_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 20, 23};
+static const unsigned amprt_likeness_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 21, 22};
+static const unsigned amprt_likeness_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 12, 21, 23};
+static const unsigned amprt_likeness_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 12, 21, 24};
 static const struct amprt_argument amprt_likeness_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -962,9 +969,9 @@ static struct amprt_kernel *amprt_likeness_kernel_1(void)
         .needs = AMPRT_IS_ACROSS | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"likeness_kernel_1", amprt_likeness_kernel_1_spmd, 8},
-        .serial = {"likeness_kernel_1_serial", amprt_likeness_kernel_1_serial, 10},
-        .several = {"likeness_kernel_1_several", amprt_likeness_kernel_1_several, 9},
+        .spmd = {"likeness_kernel_1", amprt_likeness_kernel_1_spmd, 9},
+        .serial = {"likeness_kernel_1_serial", amprt_likeness_kernel_1_serial, 11},
+        .several = {"likeness_kernel_1_several", amprt_likeness_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_likeness_kernel_1_arguments,
@@ -973,9 +980,9 @@ static struct amprt_kernel *amprt_likeness_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_distances_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 24, 25};
-static const unsigned amprt_distances_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 24, 26};
-static const unsigned amprt_distances_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 24, 27};
+static const unsigned amprt_distances_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 25, 26};
+static const unsigned amprt_distances_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 12, 25, 27};
+static const unsigned amprt_distances_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 12, 25, 28};
 static const struct amprt_argument amprt_distances_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -997,9 +1004,9 @@ static struct amprt_kernel *amprt_distances_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"distances_kernel_1", amprt_distances_kernel_1_spmd, 8},
-        .serial = {"distances_kernel_1_serial", amprt_distances_kernel_1_serial, 10},
-        .several = {"distances_kernel_1_several", amprt_distances_kernel_1_several, 9},
+        .spmd = {"distances_kernel_1", amprt_distances_kernel_1_spmd, 9},
+        .serial = {"distances_kernel_1_serial", amprt_distances_kernel_1_serial, 11},
+        .several = {"distances_kernel_1_several", amprt_distances_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_distances_kernel_1_arguments,
@@ -1010,9 +1017,9 @@ static struct amprt_kernel *amprt_distances_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_blur_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 28, 29};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 28, 30};
-static const unsigned amprt_blur_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 28, 31};
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 29, 30};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 12, 29, 31};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 12, 29, 32};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1031,9 +1038,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 8},
-        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 10},
-        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 9},
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 9},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 11},
+        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_blur_kernel_1_arguments,

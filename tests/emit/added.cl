@@ -21,6 +21,13 @@ typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 5
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -45,9 +52,9 @@ void count_kernel_1(
     __global int *amp_data_out,
     const amp_block_of_count_kernel_1 amp_block)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const int stride = amp_block.stride;
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local int bins[16] __attribute__((aligned(16)));
 #line 9 "tests/emit/added.ampc"
     {
@@ -100,9 +107,9 @@ AMP_KERNEL void count_kernel_1_serial(
 {
     AMP_BEGIN
     AMP_MEMORY(128)
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const int stride = amp_block.stride;
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local int (*const bins)[16] = (__local int (*)[16])(amp_memory + 0);
     const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0]) / amp_place.items[0]);
     const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0] + 1) / amp_place.items[0]);
@@ -163,9 +170,9 @@ void count_apart_kernel_1(
     __global int *amp_data_out,
     const amp_block_of_count_apart_kernel_1 amp_block)
 {
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const int stride = amp_block.stride;
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local int sum;
 #line 26 "tests/emit/added.ampc"
     {
@@ -196,9 +203,9 @@ AMP_KERNEL void count_apart_kernel_1_serial(
 {
     AMP_BEGIN
     AMP_MEMORY(128)
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const int stride = amp_block.stride;
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local int (*const sum)[16] = (__local int (*)[16])(amp_memory + 0);
     const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0]) / amp_place.items[0]);
     const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0] + 1) / amp_place.items[0]);

@@ -89,22 +89,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 7 */
+    /* 8 */
     "#line 8 \"tests/emit/added.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -113,9 +120,9 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_out,\n"
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int stride = amp_block.stride;\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local int bins[16] __attribute__((aligned(16)));\n"
     "#line 9 \"tests/emit/added.ampc\"\n"
     "    {\n"
@@ -130,7 +137,7 @@ static const char *const amprt_parts[] = {
     "            atomic_add(&out.data[me], bins[me]);\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -150,16 +157,16 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "static int amp_inc_int_alone(__local int *p)\n"
     "{\n"
     "    int old = *p, value = 1;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 8 \"tests/emit/added.ampc\"\n"
     "AMP_KERNEL void count_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -168,9 +175,9 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    AMP_MEMORY(128)\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int stride = amp_block.stride;\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local int (*const bins)[16] = (__local int (*)[16])(amp_memory + 0);\n"
     "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0]) / amp_place.items[0]);\n"
     "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
@@ -213,7 +220,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_count_apart_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 in;\n"
@@ -222,7 +229,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_apart_kernel_1;\n"
     "typedef char amp_size_of_count_apart_kernel_1[sizeof(amp_block_of_count_apart_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "#line 25 \"tests/emit/added.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -231,9 +238,9 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_out,\n"
     "    const amp_block_of_count_apart_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int stride = amp_block.stride;\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local int sum;\n"
     "#line 26 \"tests/emit/added.ampc\"\n"
     "    {\n"
@@ -248,14 +255,14 @@ static const char *const amprt_parts[] = {
     "            atomic_add(&out.data[(int)get_group_id(0)], sum);\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "static int amp_add_int_alone(__local int *p, int value)\n"
     "{\n"
     "    int old = *p;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 25 \"tests/emit/added.ampc\"\n"
     "AMP_KERNEL void count_apart_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
@@ -264,9 +271,9 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    AMP_MEMORY(128)\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int stride = amp_block.stride;\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local int (*const sum)[16] = (__local int (*)[16])(amp_memory + 0);\n"
     "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0]) / amp_place.items[0]);\n"
     "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 16) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
@@ -320,8 +327,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_count_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -341,8 +348,8 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 56,
-        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 9},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 12},
         .chain_memory = 128,
         .serial_tiles = 16,
         .serial_few = true,
@@ -352,8 +359,8 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_apart_kernel_1_spmd[] = {0, 2, 3, 4, 6, 12, 13};
-static const unsigned amprt_count_apart_kernel_1_serial[] = {0, 2, 3, 4, 6, 8, 9, 12, 14, 15};
+static const unsigned amprt_count_apart_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 13, 14};
+static const unsigned amprt_count_apart_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 9, 10, 13, 15, 16};
 static const struct amprt_argument amprt_count_apart_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -373,8 +380,8 @@ static struct amprt_kernel *amprt_count_apart_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 4,
         .block_size = 56,
-        .spmd = {"count_apart_kernel_1", amprt_count_apart_kernel_1_spmd, 7},
-        .serial = {"count_apart_kernel_1_serial", amprt_count_apart_kernel_1_serial, 10},
+        .spmd = {"count_apart_kernel_1", amprt_count_apart_kernel_1_spmd, 8},
+        .serial = {"count_apart_kernel_1_serial", amprt_count_apart_kernel_1_serial, 11},
         .chain_memory = 128,
         .serial_tiles = 16,
         .serial_few = true,

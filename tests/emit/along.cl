@@ -21,6 +21,13 @@ typedef char amp_size_of_attend_kernel_1[sizeof(amp_block_of_attend_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -46,9 +53,9 @@ void attend_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_attend_kernel_1 amp_block)
 {
-    const view_float_2 queries = {(__global float *)amp_data_queries + AMP_SHAPE(0, queries).offset, (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};
-    const view_float_2 keys = {(__global float *)amp_data_keys + AMP_SHAPE(1, keys).offset, (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 queries = {AMP_DATA(__global float *, amp_data_queries, AMP_SHAPE(0, queries)), (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};
+    const view_float_2 keys = {AMP_DATA(__global float *, amp_data_keys, AMP_SHAPE(1, keys)), (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -107,9 +114,9 @@ AMP_KERNEL void attend_kernel_1_serial(
     const amp_block_of_attend_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 queries = {(__global float *)amp_data_queries + AMP_SHAPE(0, queries).offset, (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};
-    const view_float_2 keys = {(__global float *)amp_data_keys + AMP_SHAPE(1, keys).offset, (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 queries = {AMP_DATA(__global float *, amp_data_queries, AMP_SHAPE(0, queries)), (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};
+    const view_float_2 keys = {AMP_DATA(__global float *, amp_data_keys, AMP_SHAPE(1, keys)), (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -224,8 +231,8 @@ void soften_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_soften_kernel_1 amp_block)
 {
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -263,8 +270,8 @@ AMP_KERNEL void soften_kernel_1_serial(
     const amp_block_of_soften_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -408,8 +415,8 @@ void soften_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_soften_kernel_1 amp_block)
 {
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -448,9 +455,9 @@ void assign_kernel_1(
     __global int *AMP_RESTRICT amp_data_nearest,
     const amp_block_of_assign_kernel_1 amp_block)
 {
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
-    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
-    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 nearest = {AMP_DATA(__global int *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -480,9 +487,9 @@ AMP_KERNEL void assign_kernel_1_serial(
     const amp_block_of_assign_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
-    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
-    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 nearest = {AMP_DATA(__global int *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -584,9 +591,9 @@ AMP_KERNEL void assign_kernel_1_serial(
     const amp_block_of_assign_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
-    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
-    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 nearest = {AMP_DATA(__global int *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -753,9 +760,9 @@ void assign_kernel_1_several(
     __global int *AMP_RESTRICT amp_data_nearest,
     const amp_block_of_assign_kernel_1 amp_block)
 {
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
-    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
-    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 nearest = {AMP_DATA(__global int *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -792,9 +799,9 @@ void find_least_kernel_1(
     __global float *AMP_RESTRICT amp_data_least,
     const amp_block_of_find_least_kernel_1 amp_block)
 {
-    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};
+    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(0, planes)), (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_1 least = {AMP_DATA(__global float *, amp_data_least, AMP_SHAPE(2, least)), AMP_SHAPE(2, least).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -821,9 +828,9 @@ AMP_KERNEL void find_least_kernel_1_serial(
     const amp_block_of_find_least_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};
+    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(0, planes)), (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_1 least = {AMP_DATA(__global float *, amp_data_least, AMP_SHAPE(2, least)), AMP_SHAPE(2, least).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -966,9 +973,9 @@ AMP_KERNEL void find_least_kernel_1_serial(
     const amp_block_of_find_least_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};
+    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(0, planes)), (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_1 least = {AMP_DATA(__global float *, amp_data_least, AMP_SHAPE(2, least)), AMP_SHAPE(2, least).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1167,9 +1174,9 @@ void find_least_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_least,
     const amp_block_of_find_least_kernel_1 amp_block)
 {
-    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};
+    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(0, planes)), (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_1 least = {AMP_DATA(__global float *, amp_data_least, AMP_SHAPE(2, least)), AMP_SHAPE(2, least).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -1201,8 +1208,8 @@ void normalize__kernel_1(
     const amp_block_of_normalize__kernel_1 amp_block)
 {
     const int n = amp_block.n;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     int y = amp_thread(0);
     if (y >= amp_block.amp_domain[0])
         return;
@@ -1225,8 +1232,8 @@ AMP_KERNEL void normalize__kernel_1_serial(
 {
     AMP_BEGIN
     const int n = amp_block.n;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);

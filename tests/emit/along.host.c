@@ -118,23 +118,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 11 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void attend_kernel_1(\n"
@@ -143,9 +150,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_attend_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 queries = {(__global float *)amp_data_queries + AMP_SHAPE(0, queries).offset, (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};\n"
-    "    const view_float_2 keys = {(__global float *)amp_data_keys + AMP_SHAPE(1, keys).offset, (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 queries = {AMP_DATA(__global float *, amp_data_queries, AMP_SHAPE(0, queries)), (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};\n"
+    "    const view_float_2 keys = {AMP_DATA(__global float *, amp_data_keys, AMP_SHAPE(1, keys)), (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -167,7 +174,7 @@ static const char *const amprt_parts[] = {
     "            out.data[i * out.stride0 + d] = sum[d];\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -187,15 +194,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 11 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void attend_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_queries,\n"
@@ -204,9 +211,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_attend_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 queries = {(__global float *)amp_data_queries + AMP_SHAPE(0, queries).offset, (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};\n"
-    "    const view_float_2 keys = {(__global float *)amp_data_keys + AMP_SHAPE(1, keys).offset, (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 queries = {AMP_DATA(__global float *, amp_data_queries, AMP_SHAPE(0, queries)), (amp_offset)AMP_SHAPE(0, queries).stride0, AMP_SHAPE(0, queries).extent0, AMP_SHAPE(0, queries).extent1};\n"
+    "    const view_float_2 keys = {AMP_DATA(__global float *, amp_data_keys, AMP_SHAPE(1, keys)), (amp_offset)AMP_SHAPE(1, keys).stride0, AMP_SHAPE(1, keys).extent0, AMP_SHAPE(1, keys).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -305,7 +312,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_soften_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -313,7 +320,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_soften_kernel_1;\n"
     "typedef char amp_size_of_soften_kernel_1[sizeof(amp_block_of_soften_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "#line 31 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void soften_kernel_1(\n"
@@ -321,8 +328,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_soften_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -340,7 +347,7 @@ static const char *const amprt_parts[] = {
     "            out.data[i * out.stride0 + d] /= sum;\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
     "{\n"
     "    float near = x > -104.0f \? x < 89.0f \? x : 89.0f : -104.0f;\n"
@@ -352,7 +359,7 @@ static const char *const amprt_parts[] = {
     "    y *= as_float((uint)(127 + k - (k >> 1)) << 23);\n"
     "    return x == x \? y : x;\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 31 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void soften_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -360,8 +367,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_soften_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -440,7 +447,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 31 \"tests/emit/along.ampc\"\n"
     "static void soften_kernel_1_element(\n"
     "    const view_float_2 in,\n"
@@ -505,8 +512,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_soften_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -520,9 +527,9 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    soften_kernel_1_elements(in, out, amp_first);\n"
     "}\n",
-    /* 17 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 18 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 19 */
     "typedef struct amp_block_of_assign_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 points;\n"
@@ -531,12 +538,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_assign_kernel_1;\n"
     "typedef char amp_size_of_assign_kernel_1[sizeof(amp_block_of_assign_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 19 */
+    /* 20 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 20 */
+    /* 21 */
     "#line 49 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void assign_kernel_1(\n"
@@ -545,9 +552,9 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_nearest,\n"
     "    const amp_block_of_assign_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
-    "    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 nearest = {AMP_DATA(__global int *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -567,7 +574,7 @@ static const char *const amprt_parts[] = {
     "        nearest.data[i] = mine;\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#ifndef AMP_OVERLAP\n"
     "#line 49 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void assign_kernel_1_serial(\n"
@@ -577,9 +584,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_assign_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
-    "    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 nearest = {AMP_DATA(__global int *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -681,9 +688,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_assign_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
-    "    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 nearest = {AMP_DATA(__global int *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -777,7 +784,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 22 */
+    /* 23 */
     "#line 49 \"tests/emit/along.ampc\"\n"
     "static void assign_kernel_1_element(\n"
     "    const view_float_2 points,\n"
@@ -850,9 +857,9 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_nearest,\n"
     "    const amp_block_of_assign_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
-    "    const view_int_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 nearest = {AMP_DATA(__global int *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -866,7 +873,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    assign_kernel_1_elements(points, centres, nearest, amp_first);\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "typedef struct amp_block_of_find_least_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 planes;\n"
@@ -875,12 +882,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_find_least_kernel_1;\n"
     "typedef char amp_size_of_find_least_kernel_1[sizeof(amp_block_of_find_least_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 25 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 25 */
+    /* 26 */
     "#line 69 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void find_least_kernel_1(\n"
@@ -889,9 +896,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_least,\n"
     "    const amp_block_of_find_least_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};\n"
+    "    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(0, planes)), (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_1 least = {AMP_DATA(__global float *, amp_data_least, AMP_SHAPE(2, least)), AMP_SHAPE(2, least).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -908,7 +915,7 @@ static const char *const amprt_parts[] = {
     "        least.data[i] = smallest;\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#ifndef AMP_OVERLAP\n"
     "#line 69 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void find_least_kernel_1_serial(\n"
@@ -918,9 +925,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_find_least_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};\n"
+    "    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(0, planes)), (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_1 least = {AMP_DATA(__global float *, amp_data_least, AMP_SHAPE(2, least)), AMP_SHAPE(2, least).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1063,9 +1070,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_find_least_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};\n"
+    "    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(0, planes)), (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_1 least = {AMP_DATA(__global float *, amp_data_least, AMP_SHAPE(2, least)), AMP_SHAPE(2, least).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1200,7 +1207,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 27 */
+    /* 28 */
     "#line 69 \"tests/emit/along.ampc\"\n"
     "static void find_least_kernel_1_element(\n"
     "    const view_float_2 planes,\n"
@@ -1264,9 +1271,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_least,\n"
     "    const amp_block_of_find_least_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(0, planes).offset, (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const view_float_1 least = {amp_data_least + AMP_SHAPE(2, least).offset, AMP_SHAPE(2, least).extent0};\n"
+    "    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(0, planes)), (amp_offset)AMP_SHAPE(0, planes).stride0, AMP_SHAPE(0, planes).extent0, AMP_SHAPE(0, planes).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_1 least = {AMP_DATA(__global float *, amp_data_least, AMP_SHAPE(2, least)), AMP_SHAPE(2, least).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1280,7 +1287,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    find_least_kernel_1_elements(planes, points, least, amp_first);\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "typedef struct amp_block_of_normalize__kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -1289,7 +1296,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_normalize__kernel_1;\n"
     "typedef char amp_size_of_normalize__kernel_1[sizeof(amp_block_of_normalize__kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 29 */
+    /* 30 */
     "#line 85 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void normalize__kernel_1(\n"
@@ -1298,8 +1305,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_normalize__kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    int y = amp_thread(0);\n"
     "    if (y >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1313,7 +1320,7 @@ static const char *const amprt_parts[] = {
     "            out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] * sum;\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#line 85 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void normalize__kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -1322,8 +1329,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1388,8 +1395,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_attend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_attend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
 static const struct amprt_argument amprt_attend_kernel_1_arguments[] = {
     {.name = "queries", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1410,17 +1417,17 @@ static struct amprt_kernel *amprt_attend_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 88,
-        .spmd = {"attend_kernel_1", amprt_attend_kernel_1_spmd, 8},
-        .serial = {"attend_kernel_1_serial", amprt_attend_kernel_1_serial, 10},
+        .spmd = {"attend_kernel_1", amprt_attend_kernel_1_spmd, 9},
+        .serial = {"attend_kernel_1_serial", amprt_attend_kernel_1_serial, 11},
         .arguments = amprt_attend_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13};
-static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 12, 14, 15};
-static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 12, 16};
+static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 13, 14};
+static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 13, 15, 16};
+static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 13, 17};
 static const struct amprt_argument amprt_soften_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1439,9 +1446,9 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"soften_kernel_1", amprt_soften_kernel_1_spmd, 8},
-        .serial = {"soften_kernel_1_serial", amprt_soften_kernel_1_serial, 11},
-        .several = {"soften_kernel_1_several", amprt_soften_kernel_1_several, 8},
+        .spmd = {"soften_kernel_1", amprt_soften_kernel_1_spmd, 9},
+        .serial = {"soften_kernel_1_serial", amprt_soften_kernel_1_serial, 12},
+        .several = {"soften_kernel_1_several", amprt_soften_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_soften_kernel_1_arguments,
@@ -1450,9 +1457,9 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 17, 18, 19, 20};
-static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 17, 18, 19, 21};
-static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 17, 18, 19, 22};
+static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 19, 20, 21};
+static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 18, 19, 20, 22};
+static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 18, 19, 20, 23};
 static const struct amprt_argument amprt_assign_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1476,9 +1483,9 @@ static struct amprt_kernel *amprt_assign_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
-        .spmd = {"assign_kernel_1", amprt_assign_kernel_1_spmd, 10},
-        .serial = {"assign_kernel_1_serial", amprt_assign_kernel_1_serial, 12},
-        .several = {"assign_kernel_1_several", amprt_assign_kernel_1_several, 10},
+        .spmd = {"assign_kernel_1", amprt_assign_kernel_1_spmd, 11},
+        .serial = {"assign_kernel_1_serial", amprt_assign_kernel_1_serial, 13},
+        .several = {"assign_kernel_1_several", amprt_assign_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_assign_kernel_1_arguments,
@@ -1489,9 +1496,9 @@ static struct amprt_kernel *amprt_assign_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 17, 23, 24, 25};
-static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 17, 23, 24, 26};
-static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 17, 23, 24, 27};
+static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 24, 25, 26};
+static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 18, 24, 25, 27};
+static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 18, 24, 25, 28};
 static const struct amprt_argument amprt_find_least_kernel_1_arguments[] = {
     {.name = "planes", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1515,9 +1522,9 @@ static struct amprt_kernel *amprt_find_least_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
-        .spmd = {"find_least_kernel_1", amprt_find_least_kernel_1_spmd, 10},
-        .serial = {"find_least_kernel_1_serial", amprt_find_least_kernel_1_serial, 12},
-        .several = {"find_least_kernel_1_several", amprt_find_least_kernel_1_several, 10},
+        .spmd = {"find_least_kernel_1", amprt_find_least_kernel_1_spmd, 11},
+        .serial = {"find_least_kernel_1_serial", amprt_find_least_kernel_1_serial, 13},
+        .several = {"find_least_kernel_1_several", amprt_find_least_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_find_least_kernel_1_arguments,
@@ -1528,8 +1535,8 @@ static struct amprt_kernel *amprt_find_least_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_normalize__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 28, 29};
-static const unsigned amprt_normalize__kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 28, 30};
+static const unsigned amprt_normalize__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 29, 30};
+static const unsigned amprt_normalize__kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 29, 31};
 static const struct amprt_argument amprt_normalize__kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1549,8 +1556,8 @@ static struct amprt_kernel *amprt_normalize__kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"normalize__kernel_1", amprt_normalize__kernel_1_spmd, 8},
-        .serial = {"normalize__kernel_1_serial", amprt_normalize__kernel_1_serial, 10},
+        .spmd = {"normalize__kernel_1", amprt_normalize__kernel_1_spmd, 9},
+        .serial = {"normalize__kernel_1_serial", amprt_normalize__kernel_1_serial, 11},
         .arguments = amprt_normalize__kernel_1_arguments,
         .argument_count = 3,
     };

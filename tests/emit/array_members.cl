@@ -26,6 +26,13 @@ typedef char amp_layout_of_State[sizeof(struct State) == 12 ? 1 : -1];
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -63,7 +70,7 @@ void integrate_kernel_1(
     __global struct State *AMP_RESTRICT amp_data_all_,
     const amp_block_of_integrate_kernel_1 amp_block)
 {
-    const view_struct_State_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const view_struct_State_1 all_ = {AMP_DATA(__global struct State *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
     const int steps = amp_block.steps;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -111,7 +118,7 @@ AMP_KERNEL void integrate_kernel_1_serial(
     const amp_block_of_integrate_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_State_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const view_struct_State_1 all_ = {AMP_DATA(__global struct State *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
     const int steps = amp_block.steps;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -229,7 +236,7 @@ void integrate_kernel_1_several(
     __global struct State *AMP_RESTRICT amp_data_all_,
     const amp_block_of_integrate_kernel_1 amp_block)
 {
-    const view_struct_State_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const view_struct_State_1 all_ = {AMP_DATA(__global struct State *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
     const int steps = amp_block.steps;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
@@ -264,8 +271,8 @@ void choose_kernel_1(
     const amp_block_of_choose_kernel_1 amp_block)
 {
     const float t = amp_block.t;
-    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_struct_State_1 from = {AMP_DATA(__global struct State *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
+    const view_struct_State_1 to = {AMP_DATA(__global struct State *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -285,8 +292,8 @@ AMP_KERNEL void choose_kernel_1_serial(
 {
     AMP_BEGIN
     const float t = amp_block.t;
-    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_struct_State_1 from = {AMP_DATA(__global struct State *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
+    const view_struct_State_1 to = {AMP_DATA(__global struct State *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -344,8 +351,8 @@ void choose_kernel_1_several(
     const amp_block_of_choose_kernel_1 amp_block)
 {
     const float t = amp_block.t;
-    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_struct_State_1 from = {AMP_DATA(__global struct State *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
+    const view_struct_State_1 to = {AMP_DATA(__global struct State *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

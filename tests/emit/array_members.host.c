@@ -108,29 +108,36 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 5 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 6 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_struct_State_1 {\n"
     "    __global struct State *data;\n"
     "    int extent0;\n"
     "} view_struct_State_1;\n",
-    /* 7 */
+    /* 8 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 16 \"tests/emit/array_members.ampc\"\n"
     "static void move(struct State *s, struct State by, float h)\n"
     "{\n"
     "    for (int i = 0; i < 3; i++)\n"
     "        s->y[i] += h * by.y[i];\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 9 \"tests/emit/array_members.ampc\"\n"
     "static struct State slope(const struct State *s, float t)\n"
     "{\n"
@@ -138,14 +145,14 @@ static const char *const amprt_parts[] = {
     "    d.y[2] = s->y[2] * t;\n"
     "    return d;\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 24 \"tests/emit/array_members.ampc\"\n"
     "__kernel\n"
     "void integrate_kernel_1(\n"
     "    __global struct State *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_integrate_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_State_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const view_struct_State_1 all_ = {AMP_DATA(__global struct State *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
     "    const int steps = amp_block.steps;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -158,7 +165,7 @@ static const char *const amprt_parts[] = {
     "        all_.data[i] = s;\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -178,22 +185,22 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 12 */
+    /* 13 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 13 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 14 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 15 */
     "#line 24 \"tests/emit/array_members.ampc\"\n"
     "AMP_KERNEL void integrate_kernel_1_serial(\n"
     "    __global struct State *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_integrate_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_State_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const view_struct_State_1 all_ = {AMP_DATA(__global struct State *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
     "    const int steps = amp_block.steps;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -269,7 +276,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 24 \"tests/emit/array_members.ampc\"\n"
     "static void integrate_kernel_1_element(\n"
     "    const view_struct_State_1 all_,\n"
@@ -311,7 +318,7 @@ static const char *const amprt_parts[] = {
     "    __global struct State *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_integrate_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_State_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const view_struct_State_1 all_ = {AMP_DATA(__global struct State *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
     "    const int steps = amp_block.steps;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -326,7 +333,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    integrate_kernel_1_elements(all_, steps, amp_first);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_choose_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    float t;\n"
@@ -335,9 +342,9 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_choose_kernel_1;\n"
     "typedef char amp_size_of_choose_kernel_1[sizeof(amp_block_of_choose_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 17 */
-    "#pragma clang diagnostic ignored \"-Winitializer-overrides\"\n",
     /* 18 */
+    "#pragma clang diagnostic ignored \"-Winitializer-overrides\"\n",
+    /* 19 */
     "#line 35 \"tests/emit/array_members.ampc\"\n"
     "__kernel\n"
     "void choose_kernel_1(\n"
@@ -346,8 +353,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_choose_kernel_1 amp_block)\n"
     "{\n"
     "    const float t = amp_block.t;\n"
-    "    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_struct_State_1 from = {AMP_DATA(__global struct State *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_State_1 to = {AMP_DATA(__global struct State *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -358,7 +365,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = s;\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 35 \"tests/emit/array_members.ampc\"\n"
     "AMP_KERNEL void choose_kernel_1_serial(\n"
     "    __global const struct State *AMP_RESTRICT amp_data_from,\n"
@@ -367,8 +374,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const float t = amp_block.t;\n"
-    "    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_struct_State_1 from = {AMP_DATA(__global struct State *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_State_1 to = {AMP_DATA(__global struct State *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -404,7 +411,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 35 \"tests/emit/array_members.ampc\"\n"
     "static void choose_kernel_1_element(\n"
     "    const float t,\n"
@@ -426,8 +433,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_choose_kernel_1 amp_block)\n"
     "{\n"
     "    const float t = amp_block.t;\n"
-    "    const view_struct_State_1 from = {(__global struct State *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const view_struct_State_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_struct_State_1 from = {AMP_DATA(__global struct State *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_State_1 to = {AMP_DATA(__global struct State *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -445,9 +452,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_integrate_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
-static const unsigned amprt_integrate_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 11, 12, 13, 14};
-static const unsigned amprt_integrate_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 13, 15};
+static const unsigned amprt_integrate_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+static const unsigned amprt_integrate_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15};
+static const unsigned amprt_integrate_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 14, 16};
 static const struct amprt_argument amprt_integrate_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 12},
@@ -465,9 +472,9 @@ static struct amprt_kernel *amprt_integrate_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"integrate_kernel_1", amprt_integrate_kernel_1_spmd, 11},
-        .serial = {"integrate_kernel_1_serial", amprt_integrate_kernel_1_serial, 11},
-        .several = {"integrate_kernel_1_several", amprt_integrate_kernel_1_several, 11},
+        .spmd = {"integrate_kernel_1", amprt_integrate_kernel_1_spmd, 12},
+        .serial = {"integrate_kernel_1_serial", amprt_integrate_kernel_1_serial, 12},
+        .several = {"integrate_kernel_1_several", amprt_integrate_kernel_1_several, 12},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_integrate_kernel_1_arguments,
@@ -476,9 +483,9 @@ static struct amprt_kernel *amprt_integrate_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_choose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 16, 17, 18};
-static const unsigned amprt_choose_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 11, 12, 13, 16, 17, 19};
-static const unsigned amprt_choose_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 16, 17, 20};
+static const unsigned amprt_choose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 8, 17, 18, 19};
+static const unsigned amprt_choose_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 7, 12, 13, 14, 17, 18, 20};
+static const unsigned amprt_choose_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 17, 18, 21};
 static const struct amprt_argument amprt_choose_kernel_1_arguments[] = {
     {.name = "t", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -498,9 +505,9 @@ static struct amprt_kernel *amprt_choose_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"choose_kernel_1", amprt_choose_kernel_1_spmd, 10},
-        .serial = {"choose_kernel_1_serial", amprt_choose_kernel_1_serial, 12},
-        .several = {"choose_kernel_1_several", amprt_choose_kernel_1_several, 9},
+        .spmd = {"choose_kernel_1", amprt_choose_kernel_1_spmd, 11},
+        .serial = {"choose_kernel_1_serial", amprt_choose_kernel_1_serial, 13},
+        .several = {"choose_kernel_1_several", amprt_choose_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_choose_kernel_1_arguments,

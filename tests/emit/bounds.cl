@@ -13,6 +13,13 @@ typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 40 ? 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -84,7 +91,7 @@ void run_kernel_1(
     __global int *amp_abort,
     const amp_block_of_run_kernel_1 amp_block)
 {
-    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     __local float block[8][8] __attribute__((aligned(16)));
     amp_checks amp_bounds[1] = {{amp_abort, false, false}};
 #line 17 "tests/emit/bounds.ampc"
@@ -190,8 +197,8 @@ void run_kernel_2(
     __global int *amp_abort,
     const amp_block_of_run_kernel_2 amp_block)
 {
-    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
-    const view_int_1 histogram = {amp_data_histogram + AMP_SHAPE(1, histogram).offset, AMP_SHAPE(1, histogram).extent0};
+    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_int_1 histogram = {AMP_DATA(__global int *, amp_data_histogram, AMP_SHAPE(1, histogram)), AMP_SHAPE(1, histogram).extent0};
     amp_checks amp_bounds[1] = {{amp_abort, true, false}};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])

@@ -81,18 +81,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 5 */
+    /* 6 */
     "typedef struct amp_checks {\n"
     "    __global int *record;\n"
     "    bool stops, failed;\n"
@@ -126,7 +133,7 @@ static const char *const amprt_parts[] = {
     "        return true;\n"
     "    return false;\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "static long amp_index(amp_checks *c, long index, int extent, int end,\n"
     "                      int dimension, int place)\n"
     "{\n"
@@ -135,7 +142,7 @@ static const char *const amprt_parts[] = {
     "    amp_fail(c, place, dimension, index, 1, extent);\n"
     "    return 0;\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "static __global float *amp_at_float_2(amp_checks *amp_bounds, view_float_2 v, long i0, long i1, int place)\n"
     "{\n"
     "    if (amp_inside(amp_bounds, place, 0, i0, v.extent0)\n"
@@ -143,7 +150,7 @@ static const char *const amprt_parts[] = {
     "        return v.data + i0 * v.stride0 + i1;\n"
     "    return (__global float *)(amp_bounds->record + 32);\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 16 \"tests/emit/bounds.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 8, 1)))\n"
@@ -152,7 +159,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_abort,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
     "    __local float block[8][8] __attribute__((aligned(16)));\n"
     "    amp_checks amp_bounds[1] = {{amp_abort, false, false}};\n"
     "#line 17 \"tests/emit/bounds.ampc\"\n"
@@ -166,9 +173,9 @@ static const char *const amprt_parts[] = {
     "        (*amp_at_float_2(amp_bounds, m, i, j, 6)) = block[amp_index(amp_bounds, (int)get_local_id(0), 8, 0, 0, 7)][amp_index(amp_bounds, (int)get_local_id(1), 8, 0, 1, 8)];\n"
     "    }\n"
     "}\n",
-    /* 9 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 10 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 11 */
     "typedef struct amp_block_of_run_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 m;\n"
@@ -176,23 +183,23 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_run_kernel_2;\n"
     "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 56 \? 1 : -1];\n"
     "\n",
-    /* 11 */
+    /* 12 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 12 */
+    /* 13 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 13 */
+    /* 14 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "static view_float_2 amp_section_float_2(amp_checks *amp_bounds, int amp_place, view_float_2 v, int2 origin, int2 extent)\n"
     "{\n"
     "    if (origin.x < 0 || extent.x < 0 || origin.x > v.extent0 - extent.x) {\n"
@@ -208,29 +215,29 @@ static const char *const amprt_parts[] = {
     "    v.extent1 = extent.y;\n"
     "    return v;\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "static __global int *amp_at_int_1(amp_checks *amp_bounds, view_int_1 v, long i0, int place)\n"
     "{\n"
     "    if (amp_inside(amp_bounds, place, 0, i0, v.extent0))\n"
     "        return v.data + i0;\n"
     "    return (__global int *)(amp_bounds->record + 32);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 17 */
+    /* 18 */
     "#line 4 \"tests/emit/bounds.ampc\"\n"
     "__constant const float weights[3] = {0.25f, 0.5f, 0.25f};\n",
-    /* 18 */
+    /* 19 */
     "static __global float *amp_at_float_1(amp_checks *amp_bounds, view_float_1 v, long i0, int place)\n"
     "{\n"
     "    if (amp_inside(amp_bounds, place, 0, i0, v.extent0))\n"
     "        return v.data + i0;\n"
     "    return (__global float *)(amp_bounds->record + 32);\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 6 \"tests/emit/bounds.ampc\"\n"
     "static float blend(amp_checks *amp_bounds, view_float_1 row, int i)\n"
     "{\n"
@@ -239,7 +246,7 @@ static const char *const amprt_parts[] = {
     "        sum += weights[amp_index(amp_bounds, k + 1, 3, 0, 0, 10)] * (*amp_at_float_1(amp_bounds, row, i + k, 11));\n"
     "    return sum;\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "static view_float_1 amp_row_float_2_1(amp_checks *amp_bounds, view_float_2 v, long i0, int place)\n"
     "{\n"
     "    view_float_1 row = {v.data, 0};\n"
@@ -249,7 +256,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    return row;\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 26 \"tests/emit/bounds.ampc\"\n"
     "__kernel\n"
     "void run_kernel_2(\n"
@@ -258,8 +265,8 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_abort,\n"
     "    const amp_block_of_run_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
-    "    const view_int_1 histogram = {amp_data_histogram + AMP_SHAPE(1, histogram).offset, AMP_SHAPE(1, histogram).extent0};\n"
+    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const view_int_1 histogram = {AMP_DATA(__global int *, amp_data_histogram, AMP_SHAPE(1, histogram)), AMP_SHAPE(1, histogram).extent0};\n"
     "    amp_checks amp_bounds[1] = {{amp_abort, true, false}};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -314,7 +321,7 @@ static const struct amprt_failure amprt_failures[] = {
     "histogram"},
 };
 
-static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -331,7 +338,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .needs = AMPRT_MAY_ABORT,
         .tile_memory = 256,
         .block_size = 40,
-        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 9},
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 10},
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 1,
         .failures = amprt_failures,
@@ -340,7 +347,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21};
+static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -359,7 +366,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .needs = AMPRT_MAY_ABORT,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 19},
+        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 20},
         .arguments = amprt_run_kernel_2_arguments,
         .argument_count = 2,
         .failures = amprt_failures,

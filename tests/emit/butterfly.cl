@@ -14,6 +14,13 @@ typedef char amp_size_of_merge_kernel_1[sizeof(amp_block_of_merge_kernel_1) == 4
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -32,7 +39,7 @@ void merge_kernel_1(
     __global int *amp_data_keys,
     const amp_block_of_merge_kernel_1 amp_block)
 {
-    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};
     const int run = amp_block.run;
     __local int s[128] __attribute__((aligned(16)));
 #line 8 "tests/emit/butterfly.ampc"
@@ -91,7 +98,7 @@ AMP_FUNCTION void merge_kernel_1_tile(
     const amp_block_of_merge_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};
     const int run = amp_block.run;
     __local int (*const s)[128] = (__local int (*)[128])(amp_memory + 0);
     const int amp_thread_0 = 0;
@@ -394,7 +401,7 @@ void merge_kernel_1_several(
     __global int *amp_data_keys,
     const amp_block_of_merge_kernel_1 amp_block)
 {
-    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};
     const int run = amp_block.run;
     __local int s[4][128] __attribute__((aligned(16)));
 #line 8 "tests/emit/butterfly.ampc"

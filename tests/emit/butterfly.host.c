@@ -71,17 +71,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 5 */
+    /* 6 */
     "#line 7 \"tests/emit/butterfly.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -89,7 +96,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_keys,\n"
     "    const amp_block_of_merge_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
     "    const int run = amp_block.run;\n"
     "    __local int s[128] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/butterfly.ampc\"\n"
@@ -113,7 +120,7 @@ static const char *const amprt_parts[] = {
     "        keys.data[first + me + 64] = s[me + 64];\n"
     "    }\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -133,22 +140,22 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "#line 7 \"tests/emit/butterfly.ampc\"\n"
     "AMP_FUNCTION void merge_kernel_1_tile(\n"
     "    __global int *amp_data_keys,\n"
     "    const amp_block_of_merge_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
     "    const int run = amp_block.run;\n"
     "    __local int (*const s)[128] = (__local int (*)[128])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
@@ -443,7 +450,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        merge_kernel_1_tile(amp_data_keys, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 7 \"tests/emit/butterfly.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -451,7 +458,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_keys,\n"
     "    const amp_block_of_merge_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
     "    const int run = amp_block.run;\n"
     "    __local int s[4][128] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/butterfly.ampc\"\n"
@@ -497,9 +504,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_merge_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_merge_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
-static const unsigned amprt_merge_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 10};
+static const unsigned amprt_merge_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_merge_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_merge_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 11};
 static const struct amprt_argument amprt_merge_kernel_1_arguments[] = {
     {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -517,9 +524,9 @@ static struct amprt_kernel *amprt_merge_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 512,
         .block_size = 40,
-        .spmd = {"merge_kernel_1", amprt_merge_kernel_1_spmd, 6},
-        .serial = {"merge_kernel_1_serial", amprt_merge_kernel_1_serial, 9},
-        .several = {"merge_kernel_1_several", amprt_merge_kernel_1_several, 7},
+        .spmd = {"merge_kernel_1", amprt_merge_kernel_1_spmd, 7},
+        .serial = {"merge_kernel_1_serial", amprt_merge_kernel_1_serial, 10},
+        .several = {"merge_kernel_1_several", amprt_merge_kernel_1_several, 8},
         .chain_memory = 512,
         .serial_tiles = 64,
         .several_tiles = 4,

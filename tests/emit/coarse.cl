@@ -21,6 +21,13 @@ typedef char amp_size_of_sum_up_kernel_1[sizeof(amp_block_of_sum_up_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -41,8 +48,8 @@ void sum_up_kernel_1(
     const amp_block_of_sum_up_kernel_1 amp_block)
 {
     const int n = amp_block.n;
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
+    const view_float_1 sums = {AMP_DATA(__global float *, amp_data_sums, AMP_SHAPE(2, sums)), AMP_SHAPE(2, sums).extent0};
     __local float s[64] __attribute__((aligned(16)));
 #line 11 "tests/emit/coarse.ampc"
     {
@@ -94,8 +101,8 @@ AMP_KERNEL void sum_up_kernel_1_serial(
     AMP_BEGIN
     AMP_MEMORY(8192)
     const int n = amp_block.n;
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
+    const view_float_1 sums = {AMP_DATA(__global float *, amp_data_sums, AMP_SHAPE(2, sums)), AMP_SHAPE(2, sums).extent0};
     __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_memory + 0);
     __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);
     const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
@@ -259,8 +266,8 @@ void count_kernel_1(
 {
     const int n = amp_block.n;
     const int tiles = amp_block.tiles;
-    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
-    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};
+    const view_int_1 from = {AMP_DATA(__global int *, amp_data_from, AMP_SHAPE(2, from)), AMP_SHAPE(2, from).extent0};
+    const view_int_1 found = {AMP_DATA(__global int *, amp_data_found, AMP_SHAPE(3, found)), AMP_SHAPE(3, found).extent0};
     __local int bins[16] __attribute__((aligned(16)));
     __local int most;
 #line 33 "tests/emit/coarse.ampc"
@@ -309,8 +316,8 @@ AMP_KERNEL void count_kernel_1_serial(
     AMP_MEMORY(1152)
     const int n = amp_block.n;
     const int tiles = amp_block.tiles;
-    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
-    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};
+    const view_int_1 from = {AMP_DATA(__global int *, amp_data_from, AMP_SHAPE(2, from)), AMP_SHAPE(2, from).extent0};
+    const view_int_1 found = {AMP_DATA(__global int *, amp_data_found, AMP_SHAPE(3, found)), AMP_SHAPE(3, found).extent0};
     __local int (*const bins)[16][16] = (__local int (*)[16][16])(amp_memory + 0);
     __local int (*const most)[16] = (__local int (*)[16])(amp_memory + 1024);
     const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
@@ -422,9 +429,9 @@ void spread_kernel_1(
     const amp_block_of_spread_kernel_1 amp_block)
 {
     const int n = amp_block.n;
-    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};
-    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
+    const view_int_1 from = {AMP_DATA(__global int *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
+    const view_int_1 rounds = {AMP_DATA(__global int *, amp_data_rounds, AMP_SHAPE(2, rounds)), AMP_SHAPE(2, rounds).extent0};
+    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(3, to)), AMP_SHAPE(3, to).extent0};
     __local int s[64] __attribute__((aligned(16)));
 #line 58 "tests/emit/coarse.ampc"
     {
@@ -451,9 +458,9 @@ AMP_FUNCTION void spread_kernel_1_tile(
     const amp_place amp_place, __local char *amp_memory)
 {
     const int n = amp_block.n;
-    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};
-    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
+    const view_int_1 from = {AMP_DATA(__global int *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
+    const view_int_1 rounds = {AMP_DATA(__global int *, amp_data_rounds, AMP_SHAPE(2, rounds)), AMP_SHAPE(2, rounds).extent0};
+    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(3, to)), AMP_SHAPE(3, to).extent0};
     __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     int sum[64];

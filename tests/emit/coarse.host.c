@@ -101,17 +101,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 10 \"tests/emit/coarse.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -121,8 +128,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sum_up_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 sums = {AMP_DATA(__global float *, amp_data_sums, AMP_SHAPE(2, sums)), AMP_SHAPE(2, sums).extent0};\n"
     "    __local float s[64] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/coarse.ampc\"\n"
     "    {\n"
@@ -142,7 +149,7 @@ static const char *const amprt_parts[] = {
     "            sums.data[(int)get_group_id(0)] = s[0];\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -162,9 +169,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 10 \"tests/emit/coarse.ampc\"\n"
     "AMP_KERNEL void sum_up_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -174,8 +181,8 @@ static const char *const amprt_parts[] = {
     "    AMP_BEGIN\n"
     "    AMP_MEMORY(8192)\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const view_float_1 sums = {amp_data_sums + AMP_SHAPE(2, sums).offset, AMP_SHAPE(2, sums).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 sums = {AMP_DATA(__global float *, amp_data_sums, AMP_SHAPE(2, sums)), AMP_SHAPE(2, sums).extent0};\n"
     "    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_memory + 0);\n"
     "    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);\n"
     "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
@@ -313,7 +320,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "typedef struct amp_block_of_count_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -323,12 +330,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_kernel_1;\n"
     "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 11 */
+    /* 12 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 12 */
+    /* 13 */
     "#line 32 \"tests/emit/coarse.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -339,8 +346,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int n = amp_block.n;\n"
     "    const int tiles = amp_block.tiles;\n"
-    "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
-    "    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};\n"
+    "    const view_int_1 from = {AMP_DATA(__global int *, amp_data_from, AMP_SHAPE(2, from)), AMP_SHAPE(2, from).extent0};\n"
+    "    const view_int_1 found = {AMP_DATA(__global int *, amp_data_found, AMP_SHAPE(3, found)), AMP_SHAPE(3, found).extent0};\n"
     "    __local int bins[16] __attribute__((aligned(16)));\n"
     "    __local int most;\n"
     "#line 33 \"tests/emit/coarse.ampc\"\n"
@@ -364,21 +371,21 @@ static const char *const amprt_parts[] = {
     "            atomic_max(&found.data[16], most);\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "static int amp_inc_int_alone(__local int *p)\n"
     "{\n"
     "    int old = *p, value = 1;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "static int amp_max_int_alone(__local int *p, int value)\n"
     "{\n"
     "    int old = *p;\n"
     "    *p = (int)(max(old, value));\n"
     "    return old;\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 32 \"tests/emit/coarse.ampc\"\n"
     "AMP_KERNEL void count_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_from,\n"
@@ -389,8 +396,8 @@ static const char *const amprt_parts[] = {
     "    AMP_MEMORY(1152)\n"
     "    const int n = amp_block.n;\n"
     "    const int tiles = amp_block.tiles;\n"
-    "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
-    "    const view_int_1 found = {amp_data_found + AMP_SHAPE(3, found).offset, AMP_SHAPE(3, found).extent0};\n"
+    "    const view_int_1 from = {AMP_DATA(__global int *, amp_data_from, AMP_SHAPE(2, from)), AMP_SHAPE(2, from).extent0};\n"
+    "    const view_int_1 found = {AMP_DATA(__global int *, amp_data_found, AMP_SHAPE(3, found)), AMP_SHAPE(3, found).extent0};\n"
     "    __local int (*const bins)[16][16] = (__local int (*)[16][16])(amp_memory + 0);\n"
     "    __local int (*const most)[16] = (__local int (*)[16])(amp_memory + 1024);\n"
     "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
@@ -481,7 +488,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_spread_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -491,7 +498,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_spread_kernel_1;\n"
     "typedef char amp_size_of_spread_kernel_1[sizeof(amp_block_of_spread_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "#line 57 \"tests/emit/coarse.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -502,9 +509,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_spread_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
+    "    const view_int_1 from = {AMP_DATA(__global int *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
+    "    const view_int_1 rounds = {AMP_DATA(__global int *, amp_data_rounds, AMP_SHAPE(2, rounds)), AMP_SHAPE(2, rounds).extent0};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(3, to)), AMP_SHAPE(3, to).extent0};\n"
     "    __local int s[64] __attribute__((aligned(16)));\n"
     "#line 58 \"tests/emit/coarse.ampc\"\n"
     "    {\n"
@@ -521,7 +528,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 57 \"tests/emit/coarse.ampc\"\n"
     "AMP_FUNCTION void spread_kernel_1_tile(\n"
     "    __global const int *amp_data_from,\n"
@@ -531,9 +538,9 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_int_1 from = {(__global int *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const view_int_1 rounds = {(__global int *)amp_data_rounds + AMP_SHAPE(2, rounds).offset, AMP_SHAPE(2, rounds).extent0};\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
+    "    const view_int_1 from = {AMP_DATA(__global int *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
+    "    const view_int_1 rounds = {AMP_DATA(__global int *, amp_data_rounds, AMP_SHAPE(2, rounds)), AMP_SHAPE(2, rounds).extent0};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(3, to)), AMP_SHAPE(3, to).extent0};\n"
     "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    int sum[64];\n"
@@ -595,8 +602,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_sum_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_sum_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_sum_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_sum_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
 static const struct amprt_argument amprt_sum_up_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -616,8 +623,8 @@ static struct amprt_kernel *amprt_sum_up_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 56,
-        .spmd = {"sum_up_kernel_1", amprt_sum_up_kernel_1_spmd, 7},
-        .serial = {"sum_up_kernel_1_serial", amprt_sum_up_kernel_1_serial, 9},
+        .spmd = {"sum_up_kernel_1", amprt_sum_up_kernel_1_spmd, 8},
+        .serial = {"sum_up_kernel_1_serial", amprt_sum_up_kernel_1_serial, 10},
         .chain_memory = 8192,
         .serial_tiles = 16,
         .serial_few = true,
@@ -627,8 +634,8 @@ static struct amprt_kernel *amprt_sum_up_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 10, 11, 12};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 10, 11, 13, 14, 15};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12, 13};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 12, 14, 15, 16};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "tiles", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -649,8 +656,8 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 68,
         .block_size = 56,
-        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 7},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 12},
         .chain_memory = 1152,
         .serial_tiles = 16,
         .serial_few = true,
@@ -660,8 +667,8 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 11, 16, 17};
-static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 11, 16, 18};
+static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 17, 18};
+static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 12, 17, 19};
 static const struct amprt_argument amprt_spread_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -683,8 +690,8 @@ static struct amprt_kernel *amprt_spread_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 72,
-        .spmd = {"spread_kernel_1", amprt_spread_kernel_1_spmd, 7},
-        .serial = {"spread_kernel_1_serial", amprt_spread_kernel_1_serial, 9},
+        .spmd = {"spread_kernel_1", amprt_spread_kernel_1_spmd, 8},
+        .serial = {"spread_kernel_1_serial", amprt_spread_kernel_1_serial, 10},
         .chain_memory = 256,
         .serial_tiles = 64,
         .arguments = amprt_spread_kernel_1_arguments,

@@ -92,24 +92,31 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 5 */
+    /* 6 */
     "#line 9 \"tests/emit/conditionals.ampc\"\n"
     "static int scaled(int i)\n"
     "{\n"
     "\n"
     "    return i * 3;\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "#line 23 \"tests/emit/conditionals.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -117,7 +124,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_v,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "#line 23 \"tests/emit/conditionals.ampc\"\n"
     "    {\n"
     "#line 27 \"tests/emit/conditionals.ampc\"\n"
@@ -126,7 +133,7 @@ static const char *const amprt_parts[] = {
     "        v.data[i] = scaled(i);\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -146,28 +153,28 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
+    /* 9 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 23 \"tests/emit/conditionals.ampc\"\n"
     "AMP_KERNEL void run_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_run_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -185,7 +192,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 23 \"tests/emit/conditionals.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -193,7 +200,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_v,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "#line 23 \"tests/emit/conditionals.ampc\"\n"
     "    {\n"
     "#line 27 \"tests/emit/conditionals.ampc\"\n"
@@ -210,9 +217,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 7, 8, 9, 10, 11};
-static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 10, 12};
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11, 13};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -229,9 +236,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 32,
-        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 7},
-        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 10},
-        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 8},
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 8},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 11},
+        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -21,6 +21,13 @@ typedef char amp_size_of_add_kernel_1[sizeof(amp_block_of_add_kernel_1) == 88 ? 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -46,9 +53,9 @@ void add_kernel_1(
     __global const float *AMP_RESTRICT amp_data_b,
     const amp_block_of_add_kernel_1 amp_block)
 {
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(0, c).offset, (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(0, c)), (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -96,9 +103,9 @@ AMP_KERNEL void add_kernel_1_serial(
     const amp_block_of_add_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(0, c).offset, (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(0, c)), (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
     const long amp_items = amp_place.items[1] * amp_place.items[0];
     const long amp_item = amp_place.item[1] * amp_place.items[0] + amp_place.item[0];
     const long amp_threads = (long)amp_block.amp_domain[0] * amp_block.amp_domain[1];
@@ -126,9 +133,9 @@ AMP_KERNEL void add_kernel_1_serial(
     const amp_block_of_add_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(0, c).offset, (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(0, c)), (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -167,9 +174,9 @@ void add_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_b,
     const amp_block_of_add_kernel_1 amp_block)
 {
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(0, c).offset, (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(0, c)), (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -211,7 +218,7 @@ void invert_kernel_1(
     __global uchar *AMP_RESTRICT amp_data_image_,
     const amp_block_of_invert_kernel_1 amp_block)
 {
-    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};
+    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};
     const int most = amp_block.most;
     int3 i = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
@@ -233,7 +240,7 @@ AMP_KERNEL void invert_kernel_1_serial(
     const amp_block_of_invert_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};
+    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};
     const int most = amp_block.most;
     const long amp_items = amp_place.items[2] * amp_place.items[1] * amp_place.items[0];
     const long amp_item = (amp_place.item[2] * amp_place.items[1] + amp_place.item[1])
@@ -264,7 +271,7 @@ AMP_KERNEL void invert_kernel_1_serial(
     const amp_block_of_invert_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};
+    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};
     const int most = amp_block.most;
     const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);
@@ -313,7 +320,7 @@ void invert_kernel_1_several(
     __global uchar *AMP_RESTRICT amp_data_image_,
     const amp_block_of_invert_kernel_1 amp_block)
 {
-    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};
+    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};
     const int most = amp_block.most;
     const int amp_z = amp_thread(2);
     if (amp_z >= amp_block.amp_domain[0])
@@ -356,7 +363,7 @@ void ramp_kernel_1(
     __global int *AMP_RESTRICT amp_data_a,
     const amp_block_of_ramp_kernel_1 amp_block)
 {
-    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -373,7 +380,7 @@ AMP_KERNEL void ramp_kernel_1_serial(
     const amp_block_of_ramp_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -406,7 +413,7 @@ void ramp_kernel_1_several(
     __global int *AMP_RESTRICT amp_data_a,
     const amp_block_of_ramp_kernel_1 amp_block)
 {
-    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -441,8 +448,8 @@ void turn_kernel_1(
     __global const int *AMP_RESTRICT amp_data_a,
     const amp_block_of_turn_kernel_1 amp_block)
 {
-    const view_int_2 b = {amp_data_b + AMP_SHAPE(0, b).offset, (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};
-    const view_int_2 a = {(__global int *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_int_2 b = {AMP_DATA(__global int *, amp_data_b, AMP_SHAPE(0, b)), (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -477,8 +484,8 @@ AMP_KERNEL void turn_kernel_1_serial(
     const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_2 b = {amp_data_b + AMP_SHAPE(0, b).offset, (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};
-    const view_int_2 a = {(__global int *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_int_2 b = {AMP_DATA(__global int *, amp_data_b, AMP_SHAPE(0, b)), (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 16 * 16;
     const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] ? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 16 * 16;
@@ -543,8 +550,8 @@ void turn_kernel_1_several(
     __global const int *AMP_RESTRICT amp_data_a,
     const amp_block_of_turn_kernel_1 amp_block)
 {
-    const view_int_2 b = {amp_data_b + AMP_SHAPE(0, b).offset, (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};
-    const view_int_2 a = {(__global int *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_int_2 b = {AMP_DATA(__global int *, amp_data_b, AMP_SHAPE(0, b)), (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -577,7 +584,7 @@ void step__kernel_1(
     __global int *AMP_RESTRICT amp_data_a,
     const amp_block_of_step__kernel_1 amp_block)
 {
-    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -597,7 +604,7 @@ AMP_KERNEL void step__kernel_1_serial(
     const amp_block_of_step__kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -636,7 +643,7 @@ void step__kernel_1_several(
     __global int *AMP_RESTRICT amp_data_a,
     const amp_block_of_step__kernel_1 amp_block)
 {
-    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -677,7 +684,7 @@ void scale_kernel_1(
     __global float *AMP_RESTRICT amp_data_a,
     const amp_block_of_scale_kernel_1 amp_block)
 {
-    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
     const float by = amp_block.by;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -694,7 +701,7 @@ AMP_KERNEL void scale_kernel_1_serial(
     const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
     const float by = amp_block.by;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -727,7 +734,7 @@ void scale_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_a,
     const amp_block_of_scale_kernel_1 amp_block)
 {
-    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
     const float by = amp_block.by;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE

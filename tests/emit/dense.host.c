@@ -121,23 +121,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 7 \"tests/emit/dense.ampc\"\n"
     "__kernel\n"
     "void add_kernel_1(\n"
@@ -146,9 +153,9 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_b,\n"
     "    const amp_block_of_add_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(0, c).offset, (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(0, c)), (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -158,7 +165,7 @@ static const char *const amprt_parts[] = {
     "        c.data[i.x * c.stride0 + i.y] = a.data[i.x * a.stride0 + i.y] + b.data[i.x * b.stride0 + i.y];\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -178,15 +185,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#ifndef AMP_OVERLAP\n"
     "#line 7 \"tests/emit/dense.ampc\"\n"
     "AMP_KERNEL void add_kernel_1_serial(\n"
@@ -196,9 +203,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_add_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(0, c).offset, (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(0, c)), (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    const long amp_items = amp_place.items[1] * amp_place.items[0];\n"
     "    const long amp_item = amp_place.item[1] * amp_place.items[0] + amp_place.item[0];\n"
     "    const long amp_threads = (long)amp_block.amp_domain[0] * amp_block.amp_domain[1];\n"
@@ -226,9 +233,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_add_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(0, c).offset, (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(0, c)), (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -248,7 +255,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 12 */
+    /* 13 */
     "#line 7 \"tests/emit/dense.ampc\"\n"
     "static void add_kernel_1_element(\n"
     "    const view_float_2 c,\n"
@@ -267,9 +274,9 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_b,\n"
     "    const amp_block_of_add_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(0, c).offset, (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(0, c)), (amp_offset)AMP_SHAPE(0, c).stride0, AMP_SHAPE(0, c).extent0, AMP_SHAPE(0, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -288,9 +295,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        add_kernel_1_element(c, a, b, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 14 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 15 */
     "typedef struct amp_block_of_invert_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 image_;\n"
@@ -298,20 +305,20 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_invert_kernel_1;\n"
     "typedef char amp_size_of_invert_kernel_1[sizeof(amp_block_of_invert_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_uchar_3 {\n"
     "    __global uchar *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_uchar_3;\n",
-    /* 16 */
+    /* 17 */
     "#line 14 \"tests/emit/dense.ampc\"\n"
     "__kernel\n"
     "void invert_kernel_1(\n"
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
     "    const amp_block_of_invert_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};\n"
+    "    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};\n"
     "    const int most = amp_block.most;\n"
     "    int3 i = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
@@ -325,7 +332,7 @@ static const char *const amprt_parts[] = {
     "        image_.data[y * image_.stride0 + x * image_.stride1 + channel] = (uchar)(most - image_.data[y * image_.stride0 + x * image_.stride1 + channel]);\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#ifndef AMP_OVERLAP\n"
     "#line 14 \"tests/emit/dense.ampc\"\n"
     "AMP_KERNEL void invert_kernel_1_serial(\n"
@@ -333,7 +340,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_invert_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};\n"
+    "    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};\n"
     "    const int most = amp_block.most;\n"
     "    const long amp_items = amp_place.items[2] * amp_place.items[1] * amp_place.items[0];\n"
     "    const long amp_item = (amp_place.item[2] * amp_place.items[1] + amp_place.item[1])\n"
@@ -364,7 +371,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_invert_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};\n"
+    "    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};\n"
     "    const int most = amp_block.most;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);\n"
@@ -395,7 +402,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 18 */
+    /* 19 */
     "#line 14 \"tests/emit/dense.ampc\"\n"
     "static void invert_kernel_1_element(\n"
     "    const view_uchar_3 image_,\n"
@@ -413,7 +420,7 @@ static const char *const amprt_parts[] = {
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
     "    const amp_block_of_invert_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};\n"
+    "    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), (amp_offset)AMP_SHAPE(0, image_).stride0, (amp_offset)AMP_SHAPE(0, image_).stride1, AMP_SHAPE(0, image_).extent0, AMP_SHAPE(0, image_).extent1, AMP_SHAPE(0, image_).extent2};\n"
     "    const int most = amp_block.most;\n"
     "    const int amp_z = amp_thread(2);\n"
     "    if (amp_z >= amp_block.amp_domain[0])\n"
@@ -436,27 +443,27 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        invert_kernel_1_element(image_, most, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "typedef struct amp_block_of_ramp_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
     "} amp_block_of_ramp_kernel_1;\n"
     "typedef char amp_size_of_ramp_kernel_1[sizeof(amp_block_of_ramp_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 21 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 21 */
+    /* 22 */
     "#line 24 \"tests/emit/dense.ampc\"\n"
     "__kernel\n"
     "void ramp_kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_ramp_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -466,14 +473,14 @@ static const char *const amprt_parts[] = {
     "        a.data[i.x * a.stride0 + i.y] += i.y;\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 24 \"tests/emit/dense.ampc\"\n"
     "AMP_KERNEL void ramp_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_ramp_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -491,7 +498,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 24 \"tests/emit/dense.ampc\"\n"
     "static void ramp_kernel_1_element(\n"
     "    const view_int_2 a,\n"
@@ -506,7 +513,7 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_ramp_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -525,7 +532,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        ramp_kernel_1_element(a, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 b;\n"
@@ -533,7 +540,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 25 */
+    /* 26 */
     "#line 32 \"tests/emit/dense.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -541,8 +548,8 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_turn_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 b = {amp_data_b + AMP_SHAPE(0, b).offset, (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};\n"
-    "    const view_int_2 a = {(__global int *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_int_2 b = {AMP_DATA(__global int *, amp_data_b, AMP_SHAPE(0, b)), (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};\n"
+    "    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -552,7 +559,7 @@ static const char *const amprt_parts[] = {
     "        b.data[i.x * b.stride0 + i.y] = a.data[i.y * a.stride0 + i.x];\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "static void amp_turn_int16(int16 *rows)\n"
     "{\n"
     "    int16 next[16];\n"
@@ -569,7 +576,7 @@ static const char *const amprt_parts[] = {
     "            rows[i] = next[i];\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#line 32 \"tests/emit/dense.ampc\"\n"
     "AMP_KERNEL void turn_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_b,\n"
@@ -577,8 +584,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_2 b = {amp_data_b + AMP_SHAPE(0, b).offset, (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};\n"
-    "    const view_int_2 a = {(__global int *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_int_2 b = {AMP_DATA(__global int *, amp_data_b, AMP_SHAPE(0, b)), (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};\n"
+    "    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 16 * 16;\n"
     "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 16 * 16;\n"
@@ -626,7 +633,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#line 32 \"tests/emit/dense.ampc\"\n"
     "static void turn_kernel_1_element(\n"
     "    const view_int_2 b,\n"
@@ -643,8 +650,8 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_turn_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 b = {amp_data_b + AMP_SHAPE(0, b).offset, (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};\n"
-    "    const view_int_2 a = {(__global int *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_int_2 b = {AMP_DATA(__global int *, amp_data_b, AMP_SHAPE(0, b)), (amp_offset)AMP_SHAPE(0, b).stride0, AMP_SHAPE(0, b).extent0, AMP_SHAPE(0, b).extent1};\n"
+    "    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -663,21 +670,21 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        turn_kernel_1_element(b, a, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "typedef struct amp_block_of_step__kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
     "} amp_block_of_step__kernel_1;\n"
     "typedef char amp_size_of_step__kernel_1[sizeof(amp_block_of_step__kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 30 */
+    /* 31 */
     "#line 40 \"tests/emit/dense.ampc\"\n"
     "__kernel\n"
     "void step__kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_step__kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -690,14 +697,14 @@ static const char *const amprt_parts[] = {
     "        atomic_add(&a.data[y * a.stride0 + i.y], 1);\n"
     "    }\n"
     "}\n",
-    /* 31 */
+    /* 32 */
     "#line 40 \"tests/emit/dense.ampc\"\n"
     "AMP_KERNEL void step__kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_step__kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -718,7 +725,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 32 */
+    /* 33 */
     "#line 40 \"tests/emit/dense.ampc\"\n"
     "static void step__kernel_1_element(\n"
     "    const view_int_2 a,\n"
@@ -736,7 +743,7 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_step__kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -755,9 +762,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        step__kernel_1_element(a, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 33 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 34 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 35 */
     "typedef struct amp_block_of_scale_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -765,19 +772,19 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scale_kernel_1;\n"
     "typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 35 */
+    /* 36 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 36 */
+    /* 37 */
     "#line 51 \"tests/emit/dense.ampc\"\n"
     "__kernel\n"
     "void scale_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_scale_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
     "    const float by = amp_block.by;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -787,14 +794,14 @@ static const char *const amprt_parts[] = {
     "        a.data[i] *= by;\n"
     "    }\n"
     "}\n",
-    /* 37 */
+    /* 38 */
     "#line 51 \"tests/emit/dense.ampc\"\n"
     "AMP_KERNEL void scale_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
     "    const float by = amp_block.by;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -810,7 +817,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 38 */
+    /* 39 */
     "#line 51 \"tests/emit/dense.ampc\"\n"
     "static void scale_kernel_1_element(\n"
     "    const view_float_1 a,\n"
@@ -827,7 +834,7 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_scale_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
     "    const float by = amp_block.by;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -846,9 +853,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_add_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_add_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
-static const unsigned amprt_add_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 12};
+static const unsigned amprt_add_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_add_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
+static const unsigned amprt_add_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 13};
 static const struct amprt_argument amprt_add_kernel_1_arguments[] = {
     {.name = "c", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -874,9 +881,9 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 88,
-        .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 8},
-        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 10},
-        .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 8},
+        .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 9},
+        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 11},
+        .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_add_kernel_1_arguments,
@@ -887,9 +894,9 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_invert_kernel_1_spmd[] = {2, 3, 4, 6, 13, 14, 15, 16};
-static const unsigned amprt_invert_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 13, 14, 15, 17};
-static const unsigned amprt_invert_kernel_1_several[] = {2, 3, 4, 6, 13, 14, 15, 18};
+static const unsigned amprt_invert_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17};
+static const unsigned amprt_invert_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 15, 16, 18};
+static const unsigned amprt_invert_kernel_1_several[] = {2, 3, 4, 5, 7, 14, 15, 16, 19};
 static const struct amprt_argument amprt_invert_kernel_1_arguments[] = {
     {.name = "image", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 1},
@@ -910,9 +917,9 @@ static struct amprt_kernel *amprt_invert_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"invert_kernel_1", amprt_invert_kernel_1_spmd, 8},
-        .serial = {"invert_kernel_1_serial", amprt_invert_kernel_1_serial, 10},
-        .several = {"invert_kernel_1_several", amprt_invert_kernel_1_several, 8},
+        .spmd = {"invert_kernel_1", amprt_invert_kernel_1_spmd, 9},
+        .serial = {"invert_kernel_1_serial", amprt_invert_kernel_1_serial, 11},
+        .several = {"invert_kernel_1_several", amprt_invert_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_invert_kernel_1_arguments,
@@ -923,9 +930,9 @@ static struct amprt_kernel *amprt_invert_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_ramp_kernel_1_spmd[] = {0, 2, 3, 4, 6, 19, 20, 21};
-static const unsigned amprt_ramp_kernel_1_serial[] = {0, 2, 3, 4, 8, 9, 10, 19, 20, 22};
-static const unsigned amprt_ramp_kernel_1_several[] = {0, 2, 3, 4, 6, 19, 20, 23};
+static const unsigned amprt_ramp_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 20, 21, 22};
+static const unsigned amprt_ramp_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 20, 21, 23};
+static const unsigned amprt_ramp_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 20, 21, 24};
 static const struct amprt_argument amprt_ramp_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -942,9 +949,9 @@ static struct amprt_kernel *amprt_ramp_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"ramp_kernel_1", amprt_ramp_kernel_1_spmd, 8},
-        .serial = {"ramp_kernel_1_serial", amprt_ramp_kernel_1_serial, 10},
-        .several = {"ramp_kernel_1_several", amprt_ramp_kernel_1_several, 8},
+        .spmd = {"ramp_kernel_1", amprt_ramp_kernel_1_spmd, 9},
+        .serial = {"ramp_kernel_1_serial", amprt_ramp_kernel_1_serial, 11},
+        .several = {"ramp_kernel_1_several", amprt_ramp_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_ramp_kernel_1_arguments,
@@ -953,9 +960,9 @@ static struct amprt_kernel *amprt_ramp_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 6, 20, 24, 25};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 8, 9, 10, 20, 24, 26, 27};
-static const unsigned amprt_turn_kernel_1_several[] = {0, 2, 3, 4, 6, 20, 24, 28};
+static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 21, 25, 26};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 21, 25, 27, 28};
+static const unsigned amprt_turn_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 21, 25, 29};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -974,9 +981,9 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_IS_ACROSS | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 8},
-        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 11},
-        .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 8},
+        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 9},
+        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 12},
+        .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_turn_kernel_1_arguments,
@@ -985,9 +992,9 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_step__kernel_1_spmd[] = {0, 2, 3, 4, 6, 20, 29, 30};
-static const unsigned amprt_step__kernel_1_serial[] = {0, 2, 3, 4, 8, 9, 10, 20, 29, 31};
-static const unsigned amprt_step__kernel_1_several[] = {0, 2, 3, 4, 6, 20, 29, 32};
+static const unsigned amprt_step__kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 21, 30, 31};
+static const unsigned amprt_step__kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 21, 30, 32};
+static const unsigned amprt_step__kernel_1_several[] = {0, 2, 3, 4, 5, 7, 21, 30, 33};
 static const struct amprt_argument amprt_step__kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1004,9 +1011,9 @@ static struct amprt_kernel *amprt_step__kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"step__kernel_1", amprt_step__kernel_1_spmd, 8},
-        .serial = {"step__kernel_1_serial", amprt_step__kernel_1_serial, 10},
-        .several = {"step__kernel_1_several", amprt_step__kernel_1_several, 8},
+        .spmd = {"step__kernel_1", amprt_step__kernel_1_spmd, 9},
+        .serial = {"step__kernel_1_serial", amprt_step__kernel_1_serial, 11},
+        .several = {"step__kernel_1_several", amprt_step__kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_step__kernel_1_arguments,
@@ -1015,9 +1022,9 @@ static struct amprt_kernel *amprt_step__kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 6, 33, 34, 35, 36};
-static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 33, 34, 35, 37};
-static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 33, 34, 35, 38};
+static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 5, 7, 34, 35, 36, 37};
+static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 34, 35, 36, 38};
+static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 5, 34, 35, 36, 39};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1035,9 +1042,9 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 8},
-        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 10},
-        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 7},
+        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 9},
+        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 11},
+        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_scale_kernel_1_arguments,

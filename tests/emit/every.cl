@@ -20,6 +20,13 @@ typedef char amp_size_of_sums_kernel_1[sizeof(amp_block_of_sums_kernel_1) == 48 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -39,8 +46,8 @@ void sums_kernel_1(
     __global int *amp_data_to,
     const amp_block_of_sums_kernel_1 amp_block)
 {
-    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_int_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     __local int s[64] __attribute__((aligned(16)));
 #line 6 "tests/emit/every.ampc"
     {
@@ -86,8 +93,8 @@ AMP_FUNCTION void sums_kernel_1_tile(
     const amp_block_of_sums_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_int_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -139,8 +146,8 @@ void sums_kernel_1_several(
     __global int *amp_data_to,
     const amp_block_of_sums_kernel_1 amp_block)
 {
-    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_int_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     __local int s[4][64] __attribute__((aligned(16)));
 #line 6 "tests/emit/every.ampc"
     {

@@ -75,17 +75,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 6 \"tests/emit/every.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -94,8 +101,8 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_to,\n"
     "    const amp_block_of_sums_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    __local int s[64] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/every.ampc\"\n"
     "    {\n"
@@ -111,7 +118,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me];\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -131,9 +138,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 6 \"tests/emit/every.ampc\"\n"
     "AMP_FUNCTION void sums_kernel_1_tile(\n"
     "    __global const int *amp_data_v,\n"
@@ -141,8 +148,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sums_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -185,7 +192,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        sums_kernel_1_tile(amp_data_v, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 6 \"tests/emit/every.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -194,8 +201,8 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_to,\n"
     "    const amp_block_of_sums_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    __local int s[4][64] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/every.ampc\"\n"
     "    {\n"
@@ -222,9 +229,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_sums_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_sums_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_sums_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_sums_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_sums_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_sums_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 11};
 static const struct amprt_argument amprt_sums_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -243,9 +250,9 @@ static struct amprt_kernel *amprt_sums_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 48,
-        .spmd = {"sums_kernel_1", amprt_sums_kernel_1_spmd, 7},
-        .serial = {"sums_kernel_1_serial", amprt_sums_kernel_1_serial, 9},
-        .several = {"sums_kernel_1_several", amprt_sums_kernel_1_several, 8},
+        .spmd = {"sums_kernel_1", amprt_sums_kernel_1_spmd, 8},
+        .serial = {"sums_kernel_1_serial", amprt_sums_kernel_1_serial, 10},
+        .several = {"sums_kernel_1_several", amprt_sums_kernel_1_several, 9},
         .chain_memory = 256,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -68,17 +68,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 5 */
+    /* 6 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -86,7 +93,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_v,\n"
     "    const amp_block_of_fences_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    __local int shared[64] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "    {\n"
@@ -103,7 +110,7 @@ static const char *const amprt_parts[] = {
     "        atomic_xchg(&v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))], shared[63 - (int)get_local_id(0)]);\n"
     "    }\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -123,29 +130,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "static int amp_add_int_alone(__local int *p, int value)\n"
     "{\n"
     "    int old = *p;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "AMP_FUNCTION void fences_kernel_1_tile(\n"
     "    __global int *amp_data_v,\n"
     "    const amp_block_of_fences_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    __local int (*const shared)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -178,7 +185,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        fences_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -186,7 +193,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_v,\n"
     "    const amp_block_of_fences_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    __local int shared[4][64] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/fences.ampc\"\n"
     "    {\n"
@@ -214,9 +221,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_fences_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9, 10};
-static const unsigned amprt_fences_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 11};
+static const unsigned amprt_fences_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11};
+static const unsigned amprt_fences_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 12};
 static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -233,9 +240,9 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 32,
-        .spmd = {"fences_kernel_1", amprt_fences_kernel_1_spmd, 6},
-        .serial = {"fences_kernel_1_serial", amprt_fences_kernel_1_serial, 10},
-        .several = {"fences_kernel_1_several", amprt_fences_kernel_1_several, 7},
+        .spmd = {"fences_kernel_1", amprt_fences_kernel_1_spmd, 7},
+        .serial = {"fences_kernel_1_serial", amprt_fences_kernel_1_serial, 11},
+        .several = {"fences_kernel_1_several", amprt_fences_kernel_1_several, 8},
         .chain_memory = 256,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -20,6 +20,13 @@ typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 64 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -40,8 +47,8 @@ void blur_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_blur_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[18][18] __attribute__((aligned(16)));
 #line 9 "tests/emit/flat.ampc"
     {
@@ -85,8 +92,8 @@ AMP_FUNCTION void blur_kernel_1_tile(
     const amp_block_of_blur_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
@@ -140,8 +147,8 @@ void blur_kernel_1_several(
     __global float *amp_data_to,
     const amp_block_of_blur_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[4][18][18] __attribute__((aligned(16)));
 #line 9 "tests/emit/flat.ampc"
     {
@@ -186,8 +193,8 @@ void channels_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_channels_kernel_1 amp_block)
 {
-    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
-    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
     __local float s[18][18] __attribute__((aligned(16)));
 #line 25 "tests/emit/flat.ampc"
     {
@@ -209,8 +216,8 @@ AMP_FUNCTION void channels_kernel_1_tile(
     const amp_block_of_channels_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
-    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
     __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0, amp_thread_2 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++)
@@ -265,8 +272,8 @@ void channels_kernel_1_several(
     __global float *amp_data_to,
     const amp_block_of_channels_kernel_1 amp_block)
 {
-    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
-    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
     __local float s[4][18][18] __attribute__((aligned(16)));
 #line 25 "tests/emit/flat.ampc"
     {
@@ -305,9 +312,9 @@ void product_kernel_1(
     __global float *amp_data_c,
     const amp_block_of_product_kernel_1 amp_block)
 {
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
     __local float left[32][8] __attribute__((aligned(16)));
     __local float right[8][32] __attribute__((aligned(16)));
 #line 43 "tests/emit/flat.ampc"
@@ -342,9 +349,9 @@ AMP_KERNEL void product_kernel_1_serial(
     const amp_block_of_product_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -376,9 +383,9 @@ AMP_FUNCTION void product_kernel_1_tile(
     const amp_block_of_product_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
     __local float (*const left)[32][8] = (__local float (*)[32][8])(amp_memory + 0);
     __local float (*const right)[8][32] = (__local float (*)[8][32])(amp_memory + 1024);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
@@ -468,9 +475,9 @@ void product_kernel_1_several(
     __global float *amp_data_c,
     const amp_block_of_product_kernel_1 amp_block)
 {
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
     __local float left[4][32][8] __attribute__((aligned(16)));
     __local float right[8][32] __attribute__((aligned(16)));
 #line 43 "tests/emit/flat.ampc"

@@ -100,18 +100,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 8 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -120,8 +127,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_blur_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[18][18] __attribute__((aligned(16)));\n"
     "#line 9 \"tests/emit/flat.ampc\"\n"
     "    {\n"
@@ -135,7 +142,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[y][x] + s[y][x + 1] + s[y][x + 2];\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -155,9 +162,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 8 \"tests/emit/flat.ampc\"\n"
     "AMP_FUNCTION void blur_kernel_1_tile(\n"
     "    __global const float *amp_data_from,\n"
@@ -165,8 +172,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_blur_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
@@ -211,7 +218,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        blur_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 8 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -220,8 +227,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_blur_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[4][18][18] __attribute__((aligned(16)));\n"
     "#line 9 \"tests/emit/flat.ampc\"\n"
     "    {\n"
@@ -241,9 +248,9 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x] + s[amp_n][y][x + 1] + s[amp_n][y][x + 2]; }\n"
     "    }\n"
     "}\n",
-    /* 11 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 12 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 13 */
     "typedef struct amp_block_of_channels_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 from;\n"
@@ -251,13 +258,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_channels_kernel_1;\n"
     "typedef char amp_size_of_channels_kernel_1[sizeof(amp_block_of_channels_kernel_1) == 96 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 14 */
+    /* 15 */
     "#line 24 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -266,8 +273,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_channels_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
-    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
+    "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
     "    __local float s[18][18] __attribute__((aligned(16)));\n"
     "#line 25 \"tests/emit/flat.ampc\"\n"
     "    {\n"
@@ -281,7 +288,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(2) * 1 + (int)get_local_id(2)) * to.stride0 + ((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride1 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[y][x + 1] + s[y + 2][x + 1];\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 24 \"tests/emit/flat.ampc\"\n"
     "AMP_FUNCTION void channels_kernel_1_tile(\n"
     "    __global const float *amp_data_from,\n"
@@ -289,8 +296,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_channels_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
-    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
+    "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
     "    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0, amp_thread_2 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 1; amp_thread_0++)\n"
@@ -336,7 +343,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        channels_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 24 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -345,8 +352,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_channels_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
-    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
+    "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
     "    __local float s[4][18][18] __attribute__((aligned(16)));\n"
     "#line 25 \"tests/emit/flat.ampc\"\n"
     "    {\n"
@@ -366,7 +373,7 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(2) * 4 + amp_n) * 1 + (int)get_local_id(2)) * to.stride0 + ((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride1 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x + 1] + s[amp_n][y + 2][x + 1]; }\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "typedef struct amp_block_of_product_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -375,7 +382,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_product_kernel_1;\n"
     "typedef char amp_size_of_product_kernel_1[sizeof(amp_block_of_product_kernel_1) == 88 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "#line 42 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -385,9 +392,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_c,\n"
     "    const amp_block_of_product_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    __local float left[32][8] __attribute__((aligned(16)));\n"
     "    __local float right[8][32] __attribute__((aligned(16)));\n"
     "#line 43 \"tests/emit/flat.ampc\"\n"
@@ -406,13 +413,13 @@ static const char *const amprt_parts[] = {
     "        c.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#ifndef AMP_OVERLAP\n"
     "#line 42 \"tests/emit/flat.ampc\"\n"
     "AMP_KERNEL void product_kernel_1_serial(\n"
@@ -422,9 +429,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_product_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -456,9 +463,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_product_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    __local float (*const left)[32][8] = (__local float (*)[32][8])(amp_memory + 0);\n"
     "    __local float (*const right)[8][32] = (__local float (*)[8][32])(amp_memory + 1024);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -538,7 +545,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 21 */
+    /* 22 */
     "#line 42 \"tests/emit/flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -548,9 +555,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_c,\n"
     "    const amp_block_of_product_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    __local float left[4][32][8] __attribute__((aligned(16)));\n"
     "    __local float right[8][32] __attribute__((aligned(16)));\n"
     "#line 43 \"tests/emit/flat.ampc\"\n"
@@ -585,9 +592,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 11};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -606,9 +613,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1296,
         .block_size = 64,
-        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 7},
-        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 9},
-        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 8},
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 8},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 10},
+        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 9},
         .chain_memory = 1408,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -619,9 +626,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_channels_kernel_1_spmd[] = {2, 3, 4, 11, 12, 13, 14};
-static const unsigned amprt_channels_kernel_1_serial[] = {2, 3, 4, 7, 8, 11, 12, 13, 15};
-static const unsigned amprt_channels_kernel_1_several[] = {2, 3, 4, 8, 11, 12, 13, 16};
+static const unsigned amprt_channels_kernel_1_spmd[] = {2, 3, 4, 5, 12, 13, 14, 15};
+static const unsigned amprt_channels_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 12, 13, 14, 16};
+static const unsigned amprt_channels_kernel_1_several[] = {2, 3, 4, 5, 9, 12, 13, 14, 17};
 static const struct amprt_argument amprt_channels_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -640,9 +647,9 @@ static struct amprt_kernel *amprt_channels_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1296,
         .block_size = 96,
-        .spmd = {"channels_kernel_1", amprt_channels_kernel_1_spmd, 7},
-        .serial = {"channels_kernel_1_serial", amprt_channels_kernel_1_serial, 9},
-        .several = {"channels_kernel_1_several", amprt_channels_kernel_1_several, 8},
+        .spmd = {"channels_kernel_1", amprt_channels_kernel_1_spmd, 8},
+        .serial = {"channels_kernel_1_serial", amprt_channels_kernel_1_serial, 10},
+        .several = {"channels_kernel_1_several", amprt_channels_kernel_1_several, 9},
         .chain_memory = 1408,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -653,9 +660,9 @@ static struct amprt_kernel *amprt_channels_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_product_kernel_1_spmd[] = {0, 2, 3, 4, 5, 17, 18};
-static const unsigned amprt_product_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 17, 19, 20};
-static const unsigned amprt_product_kernel_1_several[] = {0, 2, 3, 4, 5, 8, 17, 21};
+static const unsigned amprt_product_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 18, 19};
+static const unsigned amprt_product_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 18, 20, 21};
+static const unsigned amprt_product_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 9, 18, 22};
 static const struct amprt_argument amprt_product_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -676,9 +683,9 @@ static struct amprt_kernel *amprt_product_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 2048,
         .block_size = 88,
-        .spmd = {"product_kernel_1", amprt_product_kernel_1_spmd, 7},
-        .serial = {"product_kernel_1_serial", amprt_product_kernel_1_serial, 10},
-        .several = {"product_kernel_1_several", amprt_product_kernel_1_several, 8},
+        .spmd = {"product_kernel_1", amprt_product_kernel_1_spmd, 8},
+        .serial = {"product_kernel_1_serial", amprt_product_kernel_1_serial, 11},
+        .several = {"product_kernel_1_several", amprt_product_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 2048,
         .serial_tiles = 64,

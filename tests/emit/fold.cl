@@ -20,6 +20,13 @@ typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 96 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -44,8 +51,8 @@ void blur_kernel_1(
     __global uchar *AMP_RESTRICT amp_data_out,
     const amp_block_of_blur_kernel_1 amp_block)
 {
-    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};
-    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
+    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};
+    const view_uchar_3 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
     int3 i = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1]
@@ -104,8 +111,8 @@ AMP_KERNEL void blur_kernel_1_serial(
     const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};
-    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
+    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};
+    const view_uchar_3 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
     const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);
@@ -144,8 +151,8 @@ AMP_KERNEL void blur_kernel_1_serial(
     const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};
-    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
+    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};
+    const view_uchar_3 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
     const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);
@@ -219,8 +226,8 @@ void blur_kernel_1_several(
     __global uchar *AMP_RESTRICT amp_data_out,
     const amp_block_of_blur_kernel_1 amp_block)
 {
-    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};
-    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
+    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};
+    const view_uchar_3 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
     const int amp_z = amp_thread(2);
     if (amp_z >= amp_block.amp_domain[0])
         return;
@@ -271,8 +278,8 @@ void count_kernel_1(
     __global const int *AMP_RESTRICT amp_data_p,
     const amp_block_of_count_kernel_1 amp_block)
 {
-    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};
-    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};
+    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};
+    const view_int_2 p = {AMP_DATA(__global int *, amp_data_p, AMP_SHAPE(1, p)), (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -293,8 +300,8 @@ AMP_KERNEL void count_kernel_1_serial(
     const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};
-    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};
+    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};
+    const view_int_2 p = {AMP_DATA(__global int *, amp_data_p, AMP_SHAPE(1, p)), (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -322,8 +329,8 @@ AMP_KERNEL void count_kernel_1_serial(
     const amp_block_of_count_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};
-    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};
+    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};
+    const view_int_2 p = {AMP_DATA(__global int *, amp_data_p, AMP_SHAPE(1, p)), (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -364,8 +371,8 @@ void count_kernel_1_several(
     __global const int *AMP_RESTRICT amp_data_p,
     const amp_block_of_count_kernel_1 amp_block)
 {
-    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};
-    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};
+    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};
+    const view_int_2 p = {AMP_DATA(__global int *, amp_data_p, AMP_SHAPE(1, p)), (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -400,8 +407,8 @@ void shift_kernel_1(
     __global const int *AMP_RESTRICT amp_data_in,
     const amp_block_of_shift_kernel_1 amp_block)
 {
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_int_2 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_int_2 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -419,8 +426,8 @@ AMP_KERNEL void shift_kernel_1_serial(
     const amp_block_of_shift_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_int_2 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_int_2 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -455,8 +462,8 @@ void shift_kernel_1_several(
     __global const int *AMP_RESTRICT amp_data_in,
     const amp_block_of_shift_kernel_1 amp_block)
 {
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_int_2 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_int_2 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -489,7 +496,7 @@ void tables_kernel_1(
     __global int *AMP_RESTRICT amp_data_out,
     const amp_block_of_tables_kernel_1 amp_block)
 {
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -506,7 +513,7 @@ AMP_KERNEL void tables_kernel_1_serial(
     const amp_block_of_tables_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -539,7 +546,7 @@ void tables_kernel_1_several(
     __global int *AMP_RESTRICT amp_data_out,
     const amp_block_of_tables_kernel_1 amp_block)
 {
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;

@@ -101,23 +101,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_uchar_3 {\n"
     "    __global uchar *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_uchar_3;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 6 \"tests/emit/fold.ampc\"\n"
     "__kernel\n"
     "void blur_kernel_1(\n"
@@ -125,8 +132,8 @@ static const char *const amprt_parts[] = {
     "    __global uchar *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_blur_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
-    "    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
+    "    const view_uchar_3 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
     "    int3 i = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1]\n"
@@ -140,7 +147,7 @@ static const char *const amprt_parts[] = {
     "        out.data[y * out.stride0 + x * out.stride1 + channel] = (uchar)(sum / 3);\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -160,15 +167,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)\n"
     "typedef _BitInt(16) amp_short;\n"
     "typedef unsigned _BitInt(16) amp_ushort;\n"
@@ -176,7 +183,7 @@ static const char *const amprt_parts[] = {
     "typedef short amp_short;\n"
     "typedef ushort amp_ushort;\n"
     "#endif\n",
-    /* 12 */
+    /* 13 */
     "#ifndef AMP_OVERLAP\n"
     "#line 6 \"tests/emit/fold.ampc\"\n"
     "AMP_KERNEL void blur_kernel_1_serial(\n"
@@ -185,8 +192,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
-    "    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
+    "    const view_uchar_3 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);\n"
@@ -225,8 +232,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_blur_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
-    "    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
+    "    const view_uchar_3 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);\n"
@@ -257,7 +264,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 13 */
+    /* 14 */
     "#line 6 \"tests/emit/fold.ampc\"\n"
     "static void blur_kernel_1_element(\n"
     "    const view_uchar_3 in,\n"
@@ -300,8 +307,8 @@ static const char *const amprt_parts[] = {
     "    __global uchar *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_blur_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
-    "    const view_uchar_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, (amp_offset)AMP_SHAPE(0, in).stride1, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1, AMP_SHAPE(0, in).extent2};\n"
+    "    const view_uchar_3 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
     "    const int amp_z = amp_thread(2);\n"
     "    if (amp_z >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -321,11 +328,11 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    blur_kernel_1_elements(in, out, (int3)(amp_z, amp_first, amp_x));\n"
     "}\n",
-    /* 14 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 15 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 16 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 17 */
     "typedef struct amp_block_of_count_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 sums;\n"
@@ -333,18 +340,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_kernel_1;\n"
     "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 19 */
+    /* 20 */
     "#line 17 \"tests/emit/fold.ampc\"\n"
     "__kernel\n"
     "void count_kernel_1(\n"
@@ -352,8 +359,8 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_p,\n"
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
-    "    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
+    "    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_int_2 p = {AMP_DATA(__global int *, amp_data_p, AMP_SHAPE(1, p)), (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -365,7 +372,7 @@ static const char *const amprt_parts[] = {
     "            atomic_add(&sums.data[2], 1);\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#ifndef AMP_OVERLAP\n"
     "#line 17 \"tests/emit/fold.ampc\"\n"
     "AMP_KERNEL void count_kernel_1_serial(\n"
@@ -374,8 +381,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
-    "    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
+    "    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_int_2 p = {AMP_DATA(__global int *, amp_data_p, AMP_SHAPE(1, p)), (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -403,8 +410,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_count_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
-    "    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
+    "    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_int_2 p = {AMP_DATA(__global int *, amp_data_p, AMP_SHAPE(1, p)), (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -426,7 +433,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 21 */
+    /* 22 */
     "#line 17 \"tests/emit/fold.ampc\"\n"
     "static void count_kernel_1_element(\n"
     "    const view_int_1 sums,\n"
@@ -445,8 +452,8 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_p,\n"
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
-    "    const view_int_2 p = {(__global int *)amp_data_p + AMP_SHAPE(1, p).offset, (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
+    "    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_int_2 p = {AMP_DATA(__global int *, amp_data_p, AMP_SHAPE(1, p)), (amp_offset)AMP_SHAPE(1, p).stride0, AMP_SHAPE(1, p).extent0, AMP_SHAPE(1, p).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -465,7 +472,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        count_kernel_1_element(sums, p, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "typedef struct amp_block_of_shift_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 out;\n"
@@ -473,7 +480,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_shift_kernel_1;\n"
     "typedef char amp_size_of_shift_kernel_1[sizeof(amp_block_of_shift_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 23 */
+    /* 24 */
     "#line 27 \"tests/emit/fold.ampc\"\n"
     "__kernel\n"
     "void shift_kernel_1(\n"
@@ -481,8 +488,8 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_shift_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_int_2 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_int_2 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -492,7 +499,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i.x * out.stride0 + i.y] = in.data[(i.x + 1) * in.stride0 + i.y];\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#line 27 \"tests/emit/fold.ampc\"\n"
     "AMP_KERNEL void shift_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
@@ -500,8 +507,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_shift_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_int_2 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_int_2 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -519,7 +526,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 27 \"tests/emit/fold.ampc\"\n"
     "static void shift_kernel_1_element(\n"
     "    const view_int_2 out,\n"
@@ -536,8 +543,8 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_shift_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_int_2 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_int_2 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -556,21 +563,21 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        shift_kernel_1_element(out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "typedef struct amp_block_of_tables_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 out;\n"
     "} amp_block_of_tables_kernel_1;\n"
     "typedef char amp_size_of_tables_kernel_1[sizeof(amp_block_of_tables_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 27 */
+    /* 28 */
     "#line 34 \"tests/emit/fold.ampc\"\n"
     "__kernel\n"
     "void tables_kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_tables_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -580,14 +587,14 @@ static const char *const amprt_parts[] = {
     "        out.data[i.x * out.stride0 + i.y] = i.x * i.y;\n"
     "    }\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#line 34 \"tests/emit/fold.ampc\"\n"
     "AMP_KERNEL void tables_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_tables_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -605,7 +612,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "#line 34 \"tests/emit/fold.ampc\"\n"
     "static void tables_kernel_1_element(\n"
     "    const view_int_2 out,\n"
@@ -620,7 +627,7 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_tables_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -641,9 +648,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12};
-static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 13};
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 14};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -666,9 +673,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 96,
-        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 8},
-        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 11},
-        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 9},
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 9},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 12},
+        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_blur_kernel_1_arguments,
@@ -679,9 +686,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_spmd[] = {2, 3, 4, 6, 14, 15, 16, 17, 18, 19};
-static const unsigned amprt_count_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 14, 15, 16, 17, 18, 20};
-static const unsigned amprt_count_kernel_1_several[] = {2, 3, 4, 6, 14, 15, 16, 17, 18, 21};
+static const unsigned amprt_count_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 16, 17, 18, 19, 20};
+static const unsigned amprt_count_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 15, 16, 17, 18, 19, 21};
+static const unsigned amprt_count_kernel_1_several[] = {2, 3, 4, 5, 7, 15, 16, 17, 18, 19, 22};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "sums", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -703,9 +710,9 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 10},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 12},
-        .several = {"count_kernel_1_several", amprt_count_kernel_1_several, 10},
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 11},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 13},
+        .several = {"count_kernel_1_several", amprt_count_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_count_kernel_1_arguments,
@@ -716,9 +723,9 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_shift_kernel_1_spmd[] = {2, 3, 4, 6, 15, 18, 22, 23};
-static const unsigned amprt_shift_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 15, 18, 22, 24};
-static const unsigned amprt_shift_kernel_1_several[] = {2, 3, 4, 6, 15, 18, 22, 25};
+static const unsigned amprt_shift_kernel_1_spmd[] = {2, 3, 4, 5, 7, 16, 19, 23, 24};
+static const unsigned amprt_shift_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 16, 19, 23, 25};
+static const unsigned amprt_shift_kernel_1_several[] = {2, 3, 4, 5, 7, 16, 19, 23, 26};
 static const struct amprt_argument amprt_shift_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -737,9 +744,9 @@ static struct amprt_kernel *amprt_shift_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"shift_kernel_1", amprt_shift_kernel_1_spmd, 8},
-        .serial = {"shift_kernel_1_serial", amprt_shift_kernel_1_serial, 10},
-        .several = {"shift_kernel_1_several", amprt_shift_kernel_1_several, 8},
+        .spmd = {"shift_kernel_1", amprt_shift_kernel_1_spmd, 9},
+        .serial = {"shift_kernel_1_serial", amprt_shift_kernel_1_serial, 11},
+        .several = {"shift_kernel_1_several", amprt_shift_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_shift_kernel_1_arguments,
@@ -748,9 +755,9 @@ static struct amprt_kernel *amprt_shift_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_tables_kernel_1_spmd[] = {2, 3, 4, 6, 15, 18, 26, 27};
-static const unsigned amprt_tables_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 15, 18, 26, 28};
-static const unsigned amprt_tables_kernel_1_several[] = {2, 3, 4, 6, 15, 18, 26, 29};
+static const unsigned amprt_tables_kernel_1_spmd[] = {2, 3, 4, 5, 7, 16, 19, 27, 28};
+static const unsigned amprt_tables_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 16, 19, 27, 29};
+static const unsigned amprt_tables_kernel_1_several[] = {2, 3, 4, 5, 7, 16, 19, 27, 30};
 static const struct amprt_argument amprt_tables_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -767,9 +774,9 @@ static struct amprt_kernel *amprt_tables_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"tables_kernel_1", amprt_tables_kernel_1_spmd, 8},
-        .serial = {"tables_kernel_1_serial", amprt_tables_kernel_1_serial, 10},
-        .several = {"tables_kernel_1_several", amprt_tables_kernel_1_several, 8},
+        .spmd = {"tables_kernel_1", amprt_tables_kernel_1_spmd, 9},
+        .serial = {"tables_kernel_1_serial", amprt_tables_kernel_1_serial, 11},
+        .several = {"tables_kernel_1_several", amprt_tables_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_tables_kernel_1_arguments,

@@ -20,6 +20,13 @@ typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 4
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -44,7 +51,7 @@ void relax_kernel_1(
     const amp_block_of_relax_kernel_1 amp_block)
 {
     const int odd = amp_block.odd;
-    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     int2 at = (int2)(amp_thread(1), amp_thread(0));
     if (at.x >= amp_block.amp_domain[0]
         || at.y >= amp_block.amp_domain[1])
@@ -89,7 +96,7 @@ AMP_KERNEL void relax_kernel_1_serial(
 {
     AMP_BEGIN
     const int odd = amp_block.odd;
-    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -129,7 +136,7 @@ void relax_kernel_1_several(
     const amp_block_of_relax_kernel_1 amp_block)
 {
     const int odd = amp_block.odd;
-    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -183,8 +190,8 @@ void first_kernel_1(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_first_kernel_1 amp_block)
 {
-    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -202,8 +209,8 @@ AMP_KERNEL void first_kernel_1_serial(
     const amp_block_of_first_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -227,8 +234,8 @@ AMP_KERNEL void first_kernel_1_serial(
     const amp_block_of_first_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -261,8 +268,8 @@ void first_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_first_kernel_1 amp_block)
 {
-    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -294,8 +301,8 @@ void both_kernel_1(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_both_kernel_1 amp_block)
 {
-    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -313,8 +320,8 @@ AMP_KERNEL void both_kernel_1_serial(
     const amp_block_of_both_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -349,8 +356,8 @@ void both_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_both_kernel_1 amp_block)
 {
-    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -382,8 +389,8 @@ void much_kernel_1(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_much_kernel_1 amp_block)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -402,8 +409,8 @@ AMP_KERNEL void much_kernel_1_serial(
     const amp_block_of_much_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -430,8 +437,8 @@ AMP_KERNEL void much_kernel_1_serial(
     const amp_block_of_much_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -468,8 +475,8 @@ void much_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_much_kernel_1 amp_block)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -511,7 +518,7 @@ void scale_kernel_1(
     __global struct Matrix *AMP_RESTRICT amp_data_all_,
     const amp_block_of_scale_kernel_1 amp_block)
 {
-    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const view_struct_Matrix_1 all_ = {AMP_DATA(__global struct Matrix *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
     const float by = amp_block.by;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -531,7 +538,7 @@ AMP_KERNEL void scale_kernel_1_serial(
     const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const view_struct_Matrix_1 all_ = {AMP_DATA(__global struct Matrix *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
     const float by = amp_block.by;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -593,7 +600,7 @@ void scale_kernel_1_several(
     __global struct Matrix *AMP_RESTRICT amp_data_all_,
     const amp_block_of_scale_kernel_1 amp_block)
 {
-    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const view_struct_Matrix_1 all_ = {AMP_DATA(__global struct Matrix *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
     const float by = amp_block.by;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
@@ -623,7 +630,7 @@ void scale_kernel_2(
     __global struct Pair *AMP_RESTRICT amp_data_pairs,
     const amp_block_of_scale_kernel_2 amp_block)
 {
-    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};
+    const view_struct_Pair_1 pairs = {AMP_DATA(__global struct Pair *, amp_data_pairs, AMP_SHAPE(0, pairs)), AMP_SHAPE(0, pairs).extent0};
     const float by = amp_block.by;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -641,7 +648,7 @@ AMP_KERNEL void scale_kernel_2_serial(
     const amp_block_of_scale_kernel_2 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};
+    const view_struct_Pair_1 pairs = {AMP_DATA(__global struct Pair *, amp_data_pairs, AMP_SHAPE(0, pairs)), AMP_SHAPE(0, pairs).extent0};
     const float by = amp_block.by;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -676,7 +683,7 @@ void scale_kernel_2_several(
     __global struct Pair *AMP_RESTRICT amp_data_pairs,
     const amp_block_of_scale_kernel_2 amp_block)
 {
-    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};
+    const view_struct_Pair_1 pairs = {AMP_DATA(__global struct Pair *, amp_data_pairs, AMP_SHAPE(0, pairs)), AMP_SHAPE(0, pairs).extent0};
     const float by = amp_block.by;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
@@ -714,8 +721,8 @@ void replace_kernel_1(
     __global const uchar *AMP_RESTRICT amp_data_table,
     const amp_block_of_replace_kernel_1 amp_block)
 {
-    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};
-    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};
+    const view_uchar_1 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), AMP_SHAPE(0, image_).extent0};
+    const view_uchar_1 table = {AMP_DATA(__global uchar *, amp_data_table, AMP_SHAPE(1, table)), AMP_SHAPE(1, table).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -730,8 +737,8 @@ AMP_KERNEL void replace_kernel_1_serial(
     const amp_block_of_replace_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};
-    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};
+    const view_uchar_1 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), AMP_SHAPE(0, image_).extent0};
+    const view_uchar_1 table = {AMP_DATA(__global uchar *, amp_data_table, AMP_SHAPE(1, table)), AMP_SHAPE(1, table).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -762,8 +769,8 @@ void replace_kernel_1_several(
     __global const uchar *AMP_RESTRICT amp_data_table,
     const amp_block_of_replace_kernel_1 amp_block)
 {
-    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};
-    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};
+    const view_uchar_1 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), AMP_SHAPE(0, image_).extent0};
+    const view_uchar_1 table = {AMP_DATA(__global uchar *, amp_data_table, AMP_SHAPE(1, table)), AMP_SHAPE(1, table).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -805,9 +812,9 @@ void multiply_kernel_1(
     __global float *AMP_RESTRICT amp_data_c,
     const amp_block_of_multiply_kernel_1 amp_block)
 {
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -825,9 +832,9 @@ AMP_KERNEL void multiply_kernel_1_serial(
     const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -869,9 +876,9 @@ void multiply_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_c,
     const amp_block_of_multiply_kernel_1 amp_block)
 {
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
-    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

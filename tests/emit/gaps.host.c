@@ -140,23 +140,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 12 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void relax_kernel_1(\n"
@@ -164,7 +171,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
     "    const int odd = amp_block.odd;\n"
-    "    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -175,7 +182,7 @@ static const char *const amprt_parts[] = {
     "        a.data[y * a.stride0 + x] = 0.25f * (a.data[(y - 1) * a.stride0 + x] + a.data[(y + 1) * a.stride0 + x] + a.data[y * a.stride0 + (x - 1)] + a.data[y * a.stride0 + (x + 1)]);\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -195,13 +202,13 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 12 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void relax_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_a,\n"
@@ -209,7 +216,7 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int odd = amp_block.odd;\n"
-    "    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -231,7 +238,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 12 \"tests/emit/gaps.ampc\"\n"
     "static void relax_kernel_1_element(\n"
     "    const int odd,\n"
@@ -249,7 +256,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
     "    const int odd = amp_block.odd;\n"
-    "    const view_float_2 a = {amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -268,9 +275,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        relax_kernel_1_element(odd, a, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 12 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 13 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 14 */
     "typedef struct amp_block_of_first_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -278,24 +285,24 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_first_kernel_1;\n"
     "typedef char amp_size_of_first_kernel_1[sizeof(amp_block_of_first_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "#line 5 \"tests/emit/gaps.ampc\"\n"
     "struct Pair {\n"
     "    float first;\n"
     "    float second;\n"
     "};\n"
     "typedef char amp_layout_of_Pair[sizeof(struct Pair) == 8 \? 1 : -1];\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_struct_Pair_1 {\n"
     "    __global struct Pair *data;\n"
     "    int extent0;\n"
     "} view_struct_Pair_1;\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 17 */
+    /* 18 */
     "#line 20 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void first_kernel_1(\n"
@@ -303,17 +310,17 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_first_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
     "#line 20 \"tests/emit/gaps.ampc\"\n"
     "    { to.data[i].first = from.data[i]; }\n"
     "}\n",
-    /* 18 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 19 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 20 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void first_kernel_1_serial(\n"
@@ -322,8 +329,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_first_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -347,8 +354,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_first_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -365,7 +372,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 20 */
+    /* 21 */
     "#line 20 \"tests/emit/gaps.ampc\"\n"
     "static void first_kernel_1_element(\n"
     "    const view_struct_Pair_1 to,\n"
@@ -381,8 +388,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_first_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -398,7 +405,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        first_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "typedef struct amp_block_of_both_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -406,7 +413,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_both_kernel_1;\n"
     "typedef char amp_size_of_both_kernel_1[sizeof(amp_block_of_both_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 22 */
+    /* 23 */
     "#line 25 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void both_kernel_1(\n"
@@ -414,8 +421,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_both_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -425,7 +432,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i].second = 1 - from.data[i];\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 25 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void both_kernel_1_serial(\n"
     "    __global struct Pair *AMP_RESTRICT amp_data_to,\n"
@@ -433,8 +440,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_both_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -450,7 +457,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#line 25 \"tests/emit/gaps.ampc\"\n"
     "static void both_kernel_1_element(\n"
     "    const view_struct_Pair_1 to,\n"
@@ -469,8 +476,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_both_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_Pair_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_struct_Pair_1 to = {AMP_DATA(__global struct Pair *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -486,7 +493,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        both_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "typedef struct amp_block_of_much_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -494,7 +501,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_much_kernel_1;\n"
     "typedef char amp_size_of_much_kernel_1[sizeof(amp_block_of_much_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 26 */
+    /* 27 */
     "#line 33 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void much_kernel_1(\n"
@@ -502,8 +509,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_much_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -513,7 +520,7 @@ static const char *const amprt_parts[] = {
     "        to.data[2 * i] = ((((x + 2) * x + 3) * x + 4) * x + 5) * x;\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#ifndef AMP_OVERLAP\n"
     "#line 33 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void much_kernel_1_serial(\n"
@@ -522,8 +529,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_much_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -550,8 +557,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_much_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -569,7 +576,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 28 */
+    /* 29 */
     "#line 33 \"tests/emit/gaps.ampc\"\n"
     "static void much_kernel_1_element(\n"
     "    const view_float_1 from,\n"
@@ -588,8 +595,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_much_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -605,7 +612,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        much_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "typedef struct amp_block_of_scale_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 all_;\n"
@@ -613,25 +620,25 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scale_kernel_1;\n"
     "typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 30 */
+    /* 31 */
     "#line 40 \"tests/emit/gaps.ampc\"\n"
     "struct Matrix {\n"
     "    float m[3][3];\n"
     "};\n"
     "typedef char amp_layout_of_Matrix[sizeof(struct Matrix) == 36 \? 1 : -1];\n",
-    /* 31 */
+    /* 32 */
     "typedef struct view_struct_Matrix_1 {\n"
     "    __global struct Matrix *data;\n"
     "    int extent0;\n"
     "} view_struct_Matrix_1;\n",
-    /* 32 */
+    /* 33 */
     "#line 46 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void scale_kernel_1(\n"
     "    __global struct Matrix *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_scale_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const view_struct_Matrix_1 all_ = {AMP_DATA(__global struct Matrix *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
     "    const float by = amp_block.by;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -644,14 +651,14 @@ static const char *const amprt_parts[] = {
     "        all_.data[i] = a;\n"
     "    }\n"
     "}\n",
-    /* 33 */
+    /* 34 */
     "#line 46 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void scale_kernel_1_serial(\n"
     "    __global struct Matrix *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_scale_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const view_struct_Matrix_1 all_ = {AMP_DATA(__global struct Matrix *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
     "    const float by = amp_block.by;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -670,7 +677,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 34 */
+    /* 35 */
     "#line 46 \"tests/emit/gaps.ampc\"\n"
     "static void scale_kernel_1_element(\n"
     "    const view_struct_Matrix_1 all_,\n"
@@ -713,7 +720,7 @@ static const char *const amprt_parts[] = {
     "    __global struct Matrix *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_scale_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_Matrix_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const view_struct_Matrix_1 all_ = {AMP_DATA(__global struct Matrix *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
     "    const float by = amp_block.by;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -728,7 +735,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    scale_kernel_1_elements(all_, by, amp_first);\n"
     "}\n",
-    /* 35 */
+    /* 36 */
     "typedef struct amp_block_of_scale_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 pairs;\n"
@@ -736,14 +743,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scale_kernel_2;\n"
     "typedef char amp_size_of_scale_kernel_2[sizeof(amp_block_of_scale_kernel_2) == 40 \? 1 : -1];\n"
     "\n",
-    /* 36 */
+    /* 37 */
     "#line 52 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void scale_kernel_2(\n"
     "    __global struct Pair *AMP_RESTRICT amp_data_pairs,\n"
     "    const amp_block_of_scale_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};\n"
+    "    const view_struct_Pair_1 pairs = {AMP_DATA(__global struct Pair *, amp_data_pairs, AMP_SHAPE(0, pairs)), AMP_SHAPE(0, pairs).extent0};\n"
     "    const float by = amp_block.by;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -754,14 +761,14 @@ static const char *const amprt_parts[] = {
     "        pairs.data[i] = (struct Pair){p.first * by, p.second * by};\n"
     "    }\n"
     "}\n",
-    /* 37 */
+    /* 38 */
     "#line 52 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void scale_kernel_2_serial(\n"
     "    __global struct Pair *AMP_RESTRICT amp_data_pairs,\n"
     "    const amp_block_of_scale_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};\n"
+    "    const view_struct_Pair_1 pairs = {AMP_DATA(__global struct Pair *, amp_data_pairs, AMP_SHAPE(0, pairs)), AMP_SHAPE(0, pairs).extent0};\n"
     "    const float by = amp_block.by;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -778,7 +785,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 38 */
+    /* 39 */
     "#line 52 \"tests/emit/gaps.ampc\"\n"
     "static void scale_kernel_2_element(\n"
     "    const view_struct_Pair_1 pairs,\n"
@@ -796,7 +803,7 @@ static const char *const amprt_parts[] = {
     "    __global struct Pair *AMP_RESTRICT amp_data_pairs,\n"
     "    const amp_block_of_scale_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_struct_Pair_1 pairs = {amp_data_pairs + AMP_SHAPE(0, pairs).offset, AMP_SHAPE(0, pairs).extent0};\n"
+    "    const view_struct_Pair_1 pairs = {AMP_DATA(__global struct Pair *, amp_data_pairs, AMP_SHAPE(0, pairs)), AMP_SHAPE(0, pairs).extent0};\n"
     "    const float by = amp_block.by;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -813,7 +820,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 39 */
+    /* 40 */
     "typedef struct amp_block_of_replace_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 image_;\n"
@@ -821,12 +828,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_replace_kernel_1;\n"
     "typedef char amp_size_of_replace_kernel_1[sizeof(amp_block_of_replace_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 40 */
+    /* 41 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 41 */
+    /* 42 */
     "#line 61 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void replace_kernel_1(\n"
@@ -834,15 +841,15 @@ static const char *const amprt_parts[] = {
     "    __global const uchar *AMP_RESTRICT amp_data_table,\n"
     "    const amp_block_of_replace_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};\n"
-    "    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};\n"
+    "    const view_uchar_1 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), AMP_SHAPE(0, image_).extent0};\n"
+    "    const view_uchar_1 table = {AMP_DATA(__global uchar *, amp_data_table, AMP_SHAPE(1, table)), AMP_SHAPE(1, table).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
     "#line 61 \"tests/emit/gaps.ampc\"\n"
     "    { image_.data[i] = table.data[image_.data[i]]; }\n"
     "}\n",
-    /* 42 */
+    /* 43 */
     "#line 61 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void replace_kernel_1_serial(\n"
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
@@ -850,8 +857,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_replace_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};\n"
-    "    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};\n"
+    "    const view_uchar_1 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), AMP_SHAPE(0, image_).extent0};\n"
+    "    const view_uchar_1 table = {AMP_DATA(__global uchar *, amp_data_table, AMP_SHAPE(1, table)), AMP_SHAPE(1, table).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -866,7 +873,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 43 */
+    /* 44 */
     "#line 61 \"tests/emit/gaps.ampc\"\n"
     "static void replace_kernel_1_element(\n"
     "    const view_uchar_1 image_,\n"
@@ -882,8 +889,8 @@ static const char *const amprt_parts[] = {
     "    __global const uchar *AMP_RESTRICT amp_data_table,\n"
     "    const amp_block_of_replace_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_1 image_ = {amp_data_image_ + AMP_SHAPE(0, image_).offset, AMP_SHAPE(0, image_).extent0};\n"
-    "    const view_uchar_1 table = {(__global uchar *)amp_data_table + AMP_SHAPE(1, table).offset, AMP_SHAPE(1, table).extent0};\n"
+    "    const view_uchar_1 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(0, image_)), AMP_SHAPE(0, image_).extent0};\n"
+    "    const view_uchar_1 table = {AMP_DATA(__global uchar *, amp_data_table, AMP_SHAPE(1, table)), AMP_SHAPE(1, table).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -899,7 +906,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        replace_kernel_1_element(image_, table, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 44 */
+    /* 45 */
     "typedef struct amp_block_of_multiply_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -908,7 +915,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_multiply_kernel_1;\n"
     "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 \? 1 : -1];\n"
     "\n",
-    /* 45 */
+    /* 46 */
     "#line 65 \"tests/emit/gaps.ampc\"\n"
     "static void cross_(__global const float *a, __global const float *b, __global float *c)\n"
     "{\n"
@@ -916,7 +923,7 @@ static const char *const amprt_parts[] = {
     "    c[1] = a[2] * b[0] - a[0] * b[2];\n"
     "    c[2] = a[0] * b[1] - a[1] * b[0];\n"
     "}\n",
-    /* 46 */
+    /* 47 */
     "#line 75 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void multiply_kernel_1(\n"
@@ -925,9 +932,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -936,7 +943,7 @@ static const char *const amprt_parts[] = {
     "        cross_((__global const float *)(a.data + i * a.stride0), (__global const float *)(b.data + i * b.stride0), (__global float *)(c.data + i * c.stride0));\n"
     "    }\n"
     "}\n",
-    /* 47 */
+    /* 48 */
     "#line 75 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void multiply_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -945,9 +952,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -969,7 +976,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 48 */
+    /* 49 */
     "#line 75 \"tests/emit/gaps.ampc\"\n"
     "static void multiply_kernel_1_element(\n"
     "    const view_float_2 a,\n"
@@ -989,9 +996,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1009,9 +1016,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
-static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11};
+static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11};
+static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 12};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "odd", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1029,9 +1036,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 8},
-        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 9},
-        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
+        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 9},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
+        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_relax_kernel_1_arguments,
@@ -1040,9 +1047,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_first_kernel_1_spmd[] = {2, 3, 4, 6, 12, 13, 14, 15, 16, 17};
-static const unsigned amprt_first_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 13, 14, 15, 16, 18, 19};
-static const unsigned amprt_first_kernel_1_several[] = {2, 3, 4, 12, 13, 14, 15, 16, 20};
+static const unsigned amprt_first_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 14, 15, 16, 17, 18};
+static const unsigned amprt_first_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 14, 15, 16, 17, 19, 20};
+static const unsigned amprt_first_kernel_1_several[] = {2, 3, 4, 5, 13, 14, 15, 16, 17, 21};
 static const struct amprt_argument amprt_first_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -1064,9 +1071,9 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"first_kernel_1", amprt_first_kernel_1_spmd, 10},
-        .serial = {"first_kernel_1_serial", amprt_first_kernel_1_serial, 12},
-        .several = {"first_kernel_1_several", amprt_first_kernel_1_several, 9},
+        .spmd = {"first_kernel_1", amprt_first_kernel_1_spmd, 11},
+        .serial = {"first_kernel_1_serial", amprt_first_kernel_1_serial, 13},
+        .several = {"first_kernel_1_several", amprt_first_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_first_kernel_1_arguments,
@@ -1077,9 +1084,9 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_both_kernel_1_spmd[] = {2, 3, 4, 6, 12, 14, 15, 16, 21, 22};
-static const unsigned amprt_both_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 14, 15, 16, 18, 21, 23};
-static const unsigned amprt_both_kernel_1_several[] = {2, 3, 4, 12, 14, 15, 16, 21, 24};
+static const unsigned amprt_both_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 15, 16, 17, 22, 23};
+static const unsigned amprt_both_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 15, 16, 17, 19, 22, 24};
+static const unsigned amprt_both_kernel_1_several[] = {2, 3, 4, 5, 13, 15, 16, 17, 22, 25};
 static const struct amprt_argument amprt_both_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -1098,9 +1105,9 @@ static struct amprt_kernel *amprt_both_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"both_kernel_1", amprt_both_kernel_1_spmd, 10},
-        .serial = {"both_kernel_1_serial", amprt_both_kernel_1_serial, 12},
-        .several = {"both_kernel_1_several", amprt_both_kernel_1_several, 9},
+        .spmd = {"both_kernel_1", amprt_both_kernel_1_spmd, 11},
+        .serial = {"both_kernel_1_serial", amprt_both_kernel_1_serial, 13},
+        .several = {"both_kernel_1_several", amprt_both_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_both_kernel_1_arguments,
@@ -1109,9 +1116,9 @@ static struct amprt_kernel *amprt_both_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_much_kernel_1_spmd[] = {2, 3, 4, 6, 12, 16, 25, 26};
-static const unsigned amprt_much_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 16, 18, 25, 27};
-static const unsigned amprt_much_kernel_1_several[] = {2, 3, 4, 12, 16, 25, 28};
+static const unsigned amprt_much_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 17, 26, 27};
+static const unsigned amprt_much_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 17, 19, 26, 28};
+static const unsigned amprt_much_kernel_1_several[] = {2, 3, 4, 5, 13, 17, 26, 29};
 static const struct amprt_argument amprt_much_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1134,9 +1141,9 @@ static struct amprt_kernel *amprt_much_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"much_kernel_1", amprt_much_kernel_1_spmd, 8},
-        .serial = {"much_kernel_1_serial", amprt_much_kernel_1_serial, 10},
-        .several = {"much_kernel_1_several", amprt_much_kernel_1_several, 7},
+        .spmd = {"much_kernel_1", amprt_much_kernel_1_spmd, 9},
+        .serial = {"much_kernel_1_serial", amprt_much_kernel_1_serial, 11},
+        .several = {"much_kernel_1_several", amprt_much_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_much_kernel_1_arguments,
@@ -1147,9 +1154,9 @@ static struct amprt_kernel *amprt_much_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 6, 12, 29, 30, 31, 32};
-static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 29, 30, 31, 33};
-static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 12, 18, 29, 30, 31, 34};
+static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 30, 31, 32, 33};
+static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 30, 31, 32, 34};
+static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 5, 13, 19, 30, 31, 32, 35};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 36},
@@ -1167,9 +1174,9 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 9},
-        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 10},
-        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 9},
+        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 10},
+        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 11},
+        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_scale_kernel_1_arguments,
@@ -1178,9 +1185,9 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scale_kernel_2_spmd[] = {2, 3, 4, 6, 12, 14, 15, 35, 36};
-static const unsigned amprt_scale_kernel_2_serial[] = {2, 3, 4, 8, 9, 12, 14, 15, 18, 35, 37};
-static const unsigned amprt_scale_kernel_2_several[] = {2, 3, 4, 12, 14, 15, 35, 38};
+static const unsigned amprt_scale_kernel_2_spmd[] = {2, 3, 4, 5, 7, 13, 15, 16, 36, 37};
+static const unsigned amprt_scale_kernel_2_serial[] = {2, 3, 4, 5, 9, 10, 13, 15, 16, 19, 36, 38};
+static const unsigned amprt_scale_kernel_2_several[] = {2, 3, 4, 5, 13, 15, 16, 36, 39};
 static const struct amprt_argument amprt_scale_kernel_2_arguments[] = {
     {.name = "pairs", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
@@ -1198,9 +1205,9 @@ static struct amprt_kernel *amprt_scale_kernel_2(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"scale_kernel_2", amprt_scale_kernel_2_spmd, 9},
-        .serial = {"scale_kernel_2_serial", amprt_scale_kernel_2_serial, 11},
-        .several = {"scale_kernel_2_several", amprt_scale_kernel_2_several, 8},
+        .spmd = {"scale_kernel_2", amprt_scale_kernel_2_spmd, 10},
+        .serial = {"scale_kernel_2_serial", amprt_scale_kernel_2_serial, 12},
+        .several = {"scale_kernel_2_several", amprt_scale_kernel_2_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_scale_kernel_2_arguments,
@@ -1209,9 +1216,9 @@ static struct amprt_kernel *amprt_scale_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_replace_kernel_1_spmd[] = {2, 3, 4, 6, 12, 39, 40, 41};
-static const unsigned amprt_replace_kernel_1_serial[] = {2, 3, 4, 8, 9, 12, 39, 40, 42};
-static const unsigned amprt_replace_kernel_1_several[] = {2, 3, 4, 12, 39, 40, 43};
+static const unsigned amprt_replace_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 40, 41, 42};
+static const unsigned amprt_replace_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 40, 41, 43};
+static const unsigned amprt_replace_kernel_1_several[] = {2, 3, 4, 5, 13, 40, 41, 44};
 static const struct amprt_argument amprt_replace_kernel_1_arguments[] = {
     {.name = "image", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 1},
@@ -1230,9 +1237,9 @@ static struct amprt_kernel *amprt_replace_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"replace_kernel_1", amprt_replace_kernel_1_spmd, 8},
-        .serial = {"replace_kernel_1_serial", amprt_replace_kernel_1_serial, 9},
-        .several = {"replace_kernel_1_several", amprt_replace_kernel_1_several, 7},
+        .spmd = {"replace_kernel_1", amprt_replace_kernel_1_spmd, 9},
+        .serial = {"replace_kernel_1_serial", amprt_replace_kernel_1_serial, 10},
+        .several = {"replace_kernel_1_several", amprt_replace_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_replace_kernel_1_arguments,
@@ -1241,9 +1248,9 @@ static struct amprt_kernel *amprt_replace_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 44, 45, 46};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 44, 47};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 2, 3, 4, 5, 44, 45, 48};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 45, 46, 47};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 45, 48};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 45, 46, 49};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1264,9 +1271,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 88,
-        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 9},
-        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 10},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
+        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_multiply_kernel_1_arguments,

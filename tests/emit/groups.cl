@@ -23,6 +23,13 @@ typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -50,11 +57,11 @@ void multiply_kernel_1(
     __global float *amp_data_out,
     const amp_block_of_multiply_kernel_1 amp_block)
 {
-    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
-    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};
+    const view_int_1 f = {AMP_DATA(__global int *, amp_data_f, AMP_SHAPE(0, f)), AMP_SHAPE(0, f).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};
+    const view_int_1 c = {AMP_DATA(__global int *, amp_data_c, AMP_SHAPE(3, c)), AMP_SHAPE(3, c).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), AMP_SHAPE(4, out).extent0};
     __local float s[256] __attribute__((aligned(16)));
 #line 15 "tests/emit/groups.ampc"
     {
@@ -108,11 +115,11 @@ AMP_FUNCTION void multiply_kernel_1_tile(
     const amp_block_of_multiply_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
-    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};
+    const view_int_1 f = {AMP_DATA(__global int *, amp_data_f, AMP_SHAPE(0, f)), AMP_SHAPE(0, f).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};
+    const view_int_1 c = {AMP_DATA(__global int *, amp_data_c, AMP_SHAPE(3, c)), AMP_SHAPE(3, c).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), AMP_SHAPE(4, out).extent0};
     __local float (*const s)[256] = (__local float (*)[256])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {

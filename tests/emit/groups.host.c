@@ -87,22 +87,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 7 */
+    /* 8 */
     "#line 15 \"tests/emit/groups.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
@@ -114,11 +121,11 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
-    "    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
+    "    const view_int_1 f = {AMP_DATA(__global int *, amp_data_f, AMP_SHAPE(0, f)), AMP_SHAPE(0, f).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
+    "    const view_int_1 c = {AMP_DATA(__global int *, amp_data_c, AMP_SHAPE(3, c)), AMP_SHAPE(3, c).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), AMP_SHAPE(4, out).extent0};\n"
     "    __local float s[256] __attribute__((aligned(16)));\n"
     "#line 15 \"tests/emit/groups.ampc\"\n"
     "    {\n"
@@ -139,7 +146,7 @@ static const char *const amprt_parts[] = {
     "            out.data[row] = s[me];\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -159,9 +166,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 15 \"tests/emit/groups.ampc\"\n"
     "AMP_FUNCTION void multiply_kernel_1_tile(\n"
     "    __global const int *amp_data_f,\n"
@@ -172,11 +179,11 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_int_1 f = {(__global int *)amp_data_f + AMP_SHAPE(0, f).offset, AMP_SHAPE(0, f).extent0};\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
-    "    const view_int_1 c = {(__global int *)amp_data_c + AMP_SHAPE(3, c).offset, AMP_SHAPE(3, c).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
+    "    const view_int_1 f = {AMP_DATA(__global int *, amp_data_f, AMP_SHAPE(0, f)), AMP_SHAPE(0, f).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
+    "    const view_int_1 c = {AMP_DATA(__global int *, amp_data_c, AMP_SHAPE(3, c)), AMP_SHAPE(3, c).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), AMP_SHAPE(4, out).extent0};\n"
     "    __local float (*const s)[256] = (__local float (*)[256])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
@@ -251,8 +258,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "f", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -277,8 +284,8 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 96,
-        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 11},
         .chain_memory = 1024,
         .serial_tiles = 64,
         .arguments = amprt_multiply_kernel_1_arguments,

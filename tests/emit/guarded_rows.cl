@@ -22,6 +22,13 @@ typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -53,10 +60,10 @@ void smooth_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_smooth_kernel_1 amp_block)
 {
-    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
     const int width = amp_block.width;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
     int2 at = (int2)(amp_thread(1), amp_thread(0));
     if (at.x >= amp_block.amp_domain[0]
         || at.y >= amp_block.amp_domain[1])
@@ -110,10 +117,10 @@ AMP_KERNEL void smooth_kernel_1_serial(
     const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
     const int width = amp_block.width;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);

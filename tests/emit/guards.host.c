@@ -96,23 +96,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 8 \"tests/emit/guards.ampc\"\n"
     "__kernel\n"
     "void inside_kernel_1(\n"
@@ -122,8 +129,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int h = amp_block.h;\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
     "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (p.x >= amp_block.amp_domain[0]\n"
     "        || p.y >= amp_block.amp_domain[1])\n"
@@ -137,7 +144,7 @@ static const char *const amprt_parts[] = {
     "            out.data[y * out.stride0 + x] = 0;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -157,15 +164,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 8 \"tests/emit/guards.ampc\"\n"
     "AMP_KERNEL void inside_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -175,8 +182,8 @@ static const char *const amprt_parts[] = {
     "    AMP_BEGIN\n"
     "    const int h = amp_block.h;\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -220,7 +227,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 8 \"tests/emit/guards.ampc\"\n"
     "static void inside_kernel_1_element(\n"
     "    const int h,\n"
@@ -245,8 +252,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int h = amp_block.h;\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -265,9 +272,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        inside_kernel_1_element(h, w, out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 14 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 15 */
     "typedef struct amp_block_of_returns_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -276,12 +283,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_returns_kernel_1;\n"
     "typedef char amp_size_of_returns_kernel_1[sizeof(amp_block_of_returns_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 16 */
+    /* 17 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -291,8 +298,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_returns_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "#line 20 \"tests/emit/guards.ampc\"\n"
     "    {\n"
     "        int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0));\n"
@@ -302,7 +309,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = in.data[2 * n + i - 1];\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
     "AMP_FUNCTION void returns_kernel_1_tile(\n"
     "    __global float *amp_data_out,\n"
@@ -311,8 +318,8 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {\n"
@@ -348,7 +355,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        returns_kernel_1_tile(amp_data_out, amp_data_in, amp_block, amp_at);\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 19 \"tests/emit/guards.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -358,8 +365,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_returns_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "#line 20 \"tests/emit/guards.ampc\"\n"
     "    {\n"
     "        #pragma unroll\n"
@@ -375,7 +382,7 @@ static const char *const amprt_parts[] = {
     "#line 26 \"tests/emit/guards.ampc\"\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "typedef struct amp_block_of_edges_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -383,12 +390,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_edges_kernel_1;\n"
     "typedef char amp_size_of_edges_kernel_1[sizeof(amp_block_of_edges_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 21 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 21 */
+    /* 22 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
     "__kernel\n"
     "void edges_kernel_1(\n"
@@ -396,7 +403,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_edges_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -406,7 +413,7 @@ static const char *const amprt_parts[] = {
     "            out.data[i] = n;\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
     "AMP_KERNEL void edges_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
@@ -414,7 +421,7 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -451,7 +458,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 31 \"tests/emit/guards.ampc\"\n"
     "static void edges_kernel_1_element(\n"
     "    const int n,\n"
@@ -470,7 +477,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_edges_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -488,9 +495,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_inside_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_inside_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
-static const unsigned amprt_inside_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 12};
+static const unsigned amprt_inside_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_inside_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
+static const unsigned amprt_inside_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 13};
 static const struct amprt_argument amprt_inside_kernel_1_arguments[] = {
     {.name = "h", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "w", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -511,9 +518,9 @@ static struct amprt_kernel *amprt_inside_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"inside_kernel_1", amprt_inside_kernel_1_spmd, 8},
-        .serial = {"inside_kernel_1_serial", amprt_inside_kernel_1_serial, 10},
-        .several = {"inside_kernel_1_several", amprt_inside_kernel_1_several, 8},
+        .spmd = {"inside_kernel_1", amprt_inside_kernel_1_spmd, 9},
+        .serial = {"inside_kernel_1_serial", amprt_inside_kernel_1_serial, 11},
+        .several = {"inside_kernel_1_several", amprt_inside_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_inside_kernel_1_arguments,
@@ -522,9 +529,9 @@ static struct amprt_kernel *amprt_inside_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_returns_kernel_1_spmd[] = {2, 3, 4, 13, 14, 15, 16};
-static const unsigned amprt_returns_kernel_1_serial[] = {2, 3, 4, 8, 10, 13, 14, 15, 17};
-static const unsigned amprt_returns_kernel_1_several[] = {2, 3, 4, 10, 13, 14, 15, 18};
+static const unsigned amprt_returns_kernel_1_spmd[] = {2, 3, 4, 5, 14, 15, 16, 17};
+static const unsigned amprt_returns_kernel_1_serial[] = {2, 3, 4, 5, 9, 11, 14, 15, 16, 18};
+static const unsigned amprt_returns_kernel_1_several[] = {2, 3, 4, 5, 11, 14, 15, 16, 19};
 static const struct amprt_argument amprt_returns_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -544,9 +551,9 @@ static struct amprt_kernel *amprt_returns_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"returns_kernel_1", amprt_returns_kernel_1_spmd, 7},
-        .serial = {"returns_kernel_1_serial", amprt_returns_kernel_1_serial, 9},
-        .several = {"returns_kernel_1_several", amprt_returns_kernel_1_several, 8},
+        .spmd = {"returns_kernel_1", amprt_returns_kernel_1_spmd, 8},
+        .serial = {"returns_kernel_1_serial", amprt_returns_kernel_1_serial, 10},
+        .several = {"returns_kernel_1_several", amprt_returns_kernel_1_several, 9},
         .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 0,
@@ -556,9 +563,9 @@ static struct amprt_kernel *amprt_returns_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_edges_kernel_1_spmd[] = {2, 3, 4, 6, 13, 19, 20, 21};
-static const unsigned amprt_edges_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 13, 19, 20, 22};
-static const unsigned amprt_edges_kernel_1_several[] = {2, 3, 4, 13, 19, 20, 23};
+static const unsigned amprt_edges_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 20, 21, 22};
+static const unsigned amprt_edges_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 20, 21, 23};
+static const unsigned amprt_edges_kernel_1_several[] = {2, 3, 4, 5, 14, 20, 21, 24};
 static const struct amprt_argument amprt_edges_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -576,9 +583,9 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 8},
-        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 10},
-        .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 7},
+        .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 9},
+        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 11},
+        .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_edges_kernel_1_arguments,

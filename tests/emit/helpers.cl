@@ -21,6 +21,13 @@ typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 56 ? 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -68,8 +75,8 @@ void run_kernel_1(
     const amp_block_of_run_kernel_1 amp_block)
 {
     const int n = amp_block.n;
-    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
-    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};
+    const view_float_1 input = {AMP_DATA(__global float *, amp_data_input, AMP_SHAPE(2, input)), AMP_SHAPE(2, input).extent0};
     __local float all_[8] __attribute__((aligned(16)));
 #line 27 "tests/emit/helpers.ampc"
     {
@@ -110,8 +117,8 @@ AMP_FUNCTION void run_kernel_1_tile(
     const amp_place amp_place, __local char *amp_memory)
 {
     const int n = amp_block.n;
-    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
-    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};
+    const view_float_1 input = {AMP_DATA(__global float *, amp_data_input, AMP_SHAPE(2, input)), AMP_SHAPE(2, input).extent0};
     __local float (*const all_)[8] = (__local float (*)[8])(amp_memory + 0);
     const int amp_thread_0 = 0;
     float operand[8];
@@ -172,8 +179,8 @@ void run_kernel_1_several(
     const amp_block_of_run_kernel_1 amp_block)
 {
     const int n = amp_block.n;
-    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
-    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};
+    const view_float_1 input = {AMP_DATA(__global float *, amp_data_input, AMP_SHAPE(2, input)), AMP_SHAPE(2, input).extent0};
     __local float all_[4][8] __attribute__((aligned(16)));
 #line 27 "tests/emit/helpers.ampc"
     {

@@ -90,26 +90,33 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 5 \"tests/emit/helpers.ampc\"\n"
     "__constant const float weights[3] = {0.25f, 0.5f, 0.25f};\n",
-    /* 7 */
+    /* 8 */
     "#line 7 \"tests/emit/helpers.ampc\"\n"
     "static float blend(const float *p)\n"
     "{\n"
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 12 \"tests/emit/helpers.ampc\"\n"
     "float shared_sum(float value, __local float (*all_)[8])\n"
     "{\n"
@@ -121,13 +128,13 @@ static const char *const amprt_parts[] = {
     "        sum += (*all_)[i];\n"
     "    return sum;\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 7 \"tests/emit/helpers.ampc\"\n"
     "static float blend_global(__global const float *p)\n"
     "{\n"
     "    return p[0] * weights[0] + p[1] * weights[1] + p[2] * weights[2];\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 1, 1)))\n"
@@ -137,8 +144,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
-    "    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 input = {AMP_DATA(__global float *, amp_data_input, AMP_SHAPE(2, input)), AMP_SHAPE(2, input).extent0};\n"
     "    __local float all_[8] __attribute__((aligned(16)));\n"
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "    {\n"
@@ -148,7 +155,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -168,9 +175,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 12 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 13 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 14 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "AMP_FUNCTION void run_kernel_1_tile(\n"
     "    __global float *amp_data_v,\n"
@@ -179,8 +186,8 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
-    "    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 input = {AMP_DATA(__global float *, amp_data_input, AMP_SHAPE(2, input)), AMP_SHAPE(2, input).extent0};\n"
     "    __local float (*const all_)[8] = (__local float (*)[8])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    float operand[8];\n"
@@ -231,7 +238,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        run_kernel_1_tile(amp_data_v, amp_data_input, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 1, 1)))\n"
@@ -241,8 +248,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
-    "    const view_float_1 input = {(__global float *)amp_data_input + AMP_SHAPE(2, input).offset, AMP_SHAPE(2, input).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 input = {AMP_DATA(__global float *, amp_data_input, AMP_SHAPE(2, input)), AMP_SHAPE(2, input).extent0};\n"
     "    __local float all_[4][8] __attribute__((aligned(16)));\n"
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "    {\n"
@@ -279,9 +286,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 12, 13};
-static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 12, 14};
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 15};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -301,9 +308,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 32,
         .block_size = 56,
-        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 11},
-        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 12},
-        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 11},
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 12},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 13},
+        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 12},
         .chain_memory = 128,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -21,6 +21,13 @@ typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -40,9 +47,9 @@ void smooth_kernel_1(
     __global float *amp_data_out,
     const amp_block_of_smooth_kernel_1 amp_block)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const int steps = amp_block.steps;
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local float a[32] __attribute__((aligned(16)));
     __local float b[32] __attribute__((aligned(16)));
 #line 7 "tests/emit/in_turn.ampc"
@@ -92,9 +99,9 @@ AMP_FUNCTION void smooth_kernel_1_tile(
     const amp_block_of_smooth_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const int steps = amp_block.steps;
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local float (*const a)[32] = (__local float (*)[32])(amp_memory + 0);
     __local float (*const b)[32] = (__local float (*)[32])(amp_memory + 128);
     const int amp_thread_0 = 0;

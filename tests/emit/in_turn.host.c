@@ -77,17 +77,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 7 \"tests/emit/in_turn.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -96,9 +103,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int steps = amp_block.steps;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local float a[32] __attribute__((aligned(16)));\n"
     "    __local float b[32] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/in_turn.ampc\"\n"
@@ -118,7 +125,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = now[l];\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -138,9 +145,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 7 \"tests/emit/in_turn.ampc\"\n"
     "AMP_FUNCTION void smooth_kernel_1_tile(\n"
     "    __global const float *amp_data_in,\n"
@@ -148,9 +155,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int steps = amp_block.steps;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local float (*const a)[32] = (__local float (*)[32])(amp_memory + 0);\n"
     "    __local float (*const b)[32] = (__local float (*)[32])(amp_memory + 128);\n"
     "    const int amp_thread_0 = 0;\n"
@@ -200,8 +207,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -221,8 +228,8 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 56,
-        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 7},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 9},
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
         .chain_memory = 256,
         .serial_tiles = 64,
         .arguments = amprt_smooth_kernel_1_arguments,

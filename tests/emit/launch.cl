@@ -14,6 +14,13 @@ typedef char amp_size_of_scale_kernel_1[sizeof(amp_block_of_scale_kernel_1) == 4
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -33,7 +40,7 @@ void scale_kernel_1(
     __global float *amp_data_m,
     const amp_block_of_scale_kernel_1 amp_block)
 {
-    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     const float factor = amp_block.factor;
     __local float block[4][4] __attribute__((aligned(16)));
 #line 12 "tests/emit/launch.ampc"
@@ -85,7 +92,7 @@ AMP_FUNCTION void scale_kernel_1_tile(
     const amp_block_of_scale_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     const float factor = amp_block.factor;
     __local float (*const block)[4][4] = (__local float (*)[4][4])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
@@ -137,7 +144,7 @@ void scale_kernel_1_several(
     __global float *amp_data_m,
     const amp_block_of_scale_kernel_1 amp_block)
 {
-    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     const float factor = amp_block.factor;
     __local float block[4][4][4] __attribute__((aligned(16)));
 #line 12 "tests/emit/launch.ampc"

@@ -84,18 +84,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 5 */
+    /* 6 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(4, 4, 1)))\n"
@@ -103,7 +110,7 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_m,\n"
     "    const amp_block_of_scale_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
     "    const float factor = amp_block.factor;\n"
     "    __local float block[4][4] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/launch.ampc\"\n"
@@ -120,7 +127,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -140,22 +147,22 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
     "AMP_FUNCTION void scale_kernel_1_tile(\n"
     "    __global float *amp_data_m,\n"
     "    const amp_block_of_scale_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
     "    const float factor = amp_block.factor;\n"
     "    __local float (*const block)[4][4] = (__local float (*)[4][4])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -199,7 +206,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        scale_kernel_1_tile(amp_data_m, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 11 \"tests/emit/launch.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(4, 4, 1)))\n"
@@ -207,7 +214,7 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_m,\n"
     "    const amp_block_of_scale_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 m = {amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
     "    const float factor = amp_block.factor;\n"
     "    __local float block[4][4][4] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/launch.ampc\"\n"
@@ -235,9 +242,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_scale_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
-static const unsigned amprt_scale_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 10};
+static const unsigned amprt_scale_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_scale_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_scale_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 11};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -255,9 +262,9 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 48,
-        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 6},
-        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 9},
-        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 7},
+        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 7},
+        .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 10},
+        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 8},
         .chain_memory = 128,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -20,6 +20,13 @@ typedef char amp_size_of_escape_kernel_1[sizeof(amp_block_of_escape_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -44,7 +51,7 @@ void escape_kernel_1(
     const amp_block_of_escape_kernel_1 amp_block)
 {
     const float scale = amp_block.scale;
-    const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};
+    const view_int_2 steps = {AMP_DATA(__global int *, amp_data_steps, AMP_SHAPE(1, steps)), (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};
     int2 p = (int2)(amp_thread(1), amp_thread(0));
     if (p.x >= amp_block.amp_domain[0]
         || p.y >= amp_block.amp_domain[1])
@@ -98,7 +105,7 @@ AMP_KERNEL void escape_kernel_1_serial(
 {
     AMP_BEGIN
     const float scale = amp_block.scale;
-    const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};
+    const view_int_2 steps = {AMP_DATA(__global int *, amp_data_steps, AMP_SHAPE(1, steps)), (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -184,7 +191,7 @@ void settle_kernel_1(
     __global int *amp_data_values,
     const amp_block_of_settle_kernel_1 amp_block)
 {
-    const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};
+    const view_int_1 values = {AMP_DATA(__global int *, amp_data_values, AMP_SHAPE(0, values)), AMP_SHAPE(0, values).extent0};
     const int most = amp_block.most;
 #line 23 "tests/emit/masked.ampc"
     {
@@ -207,7 +214,7 @@ AMP_FUNCTION void settle_kernel_1_tile(
     const amp_block_of_settle_kernel_1 amp_block,
     const amp_place amp_place)
 {
-    const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};
+    const view_int_1 values = {AMP_DATA(__global int *, amp_data_values, AMP_SHAPE(0, values)), AMP_SHAPE(0, values).extent0};
     const int most = amp_block.most;
     const int amp_thread_0 = 0;
     {
@@ -320,7 +327,7 @@ void settle_lengths_kernel_1(
     __global float *AMP_RESTRICT amp_data_values,
     const amp_block_of_settle_lengths_kernel_1 amp_block)
 {
-    const view_float_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};
+    const view_float_1 values = {AMP_DATA(__global float *, amp_data_values, AMP_SHAPE(0, values)), AMP_SHAPE(0, values).extent0};
     const int most = amp_block.most;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -347,7 +354,7 @@ AMP_KERNEL void settle_lengths_kernel_1_serial(
     const amp_block_of_settle_lengths_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};
+    const view_float_1 values = {AMP_DATA(__global float *, amp_data_values, AMP_SHAPE(0, values)), AMP_SHAPE(0, values).extent0};
     const int most = amp_block.most;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);

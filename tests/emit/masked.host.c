@@ -94,23 +94,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 7 \"tests/emit/masked.ampc\"\n"
     "__kernel\n"
     "void escape_kernel_1(\n"
@@ -118,7 +125,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_escape_kernel_1 amp_block)\n"
     "{\n"
     "    const float scale = amp_block.scale;\n"
-    "    const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};\n"
+    "    const view_int_2 steps = {AMP_DATA(__global int *, amp_data_steps, AMP_SHAPE(1, steps)), (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};\n"
     "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (p.x >= amp_block.amp_domain[0]\n"
     "        || p.y >= amp_block.amp_domain[1])\n"
@@ -136,7 +143,7 @@ static const char *const amprt_parts[] = {
     "        steps.data[p.x * steps.stride0 + p.y] = i;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -156,15 +163,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 7 \"tests/emit/masked.ampc\"\n"
     "AMP_KERNEL void escape_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_steps,\n"
@@ -172,7 +179,7 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const float scale = amp_block.scale;\n"
-    "    const view_int_2 steps = {amp_data_steps + AMP_SHAPE(1, steps).offset, (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};\n"
+    "    const view_int_2 steps = {AMP_DATA(__global int *, amp_data_steps, AMP_SHAPE(1, steps)), (amp_offset)AMP_SHAPE(1, steps).stride0, AMP_SHAPE(1, steps).extent0, AMP_SHAPE(1, steps).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -235,9 +242,9 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 12 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 13 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 14 */
     "typedef struct amp_block_of_settle_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 values;\n"
@@ -245,12 +252,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_settle_kernel_1;\n"
     "typedef char amp_size_of_settle_kernel_1[sizeof(amp_block_of_settle_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 15 */
+    /* 16 */
     "#line 22 \"tests/emit/masked.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -258,7 +265,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_values,\n"
     "    const amp_block_of_settle_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
+    "    const view_int_1 values = {AMP_DATA(__global int *, amp_data_values, AMP_SHAPE(0, values)), AMP_SHAPE(0, values).extent0};\n"
     "    const int most = amp_block.most;\n"
     "#line 23 \"tests/emit/masked.ampc\"\n"
     "    {\n"
@@ -274,14 +281,14 @@ static const char *const amprt_parts[] = {
     "        values.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = v;\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 22 \"tests/emit/masked.ampc\"\n"
     "AMP_FUNCTION void settle_kernel_1_tile(\n"
     "    __global int *amp_data_values,\n"
     "    const amp_block_of_settle_kernel_1 amp_block,\n"
     "    const amp_place amp_place)\n"
     "{\n"
-    "    const view_int_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
+    "    const view_int_1 values = {AMP_DATA(__global int *, amp_data_values, AMP_SHAPE(0, values)), AMP_SHAPE(0, values).extent0};\n"
     "    const int most = amp_block.most;\n"
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
@@ -374,7 +381,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        settle_kernel_1_tile(amp_data_values, amp_block, amp_at);\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "typedef struct amp_block_of_settle_lengths_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 values;\n"
@@ -382,19 +389,19 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_settle_lengths_kernel_1;\n"
     "typedef char amp_size_of_settle_lengths_kernel_1[sizeof(amp_block_of_settle_lengths_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 19 */
+    /* 20 */
     "#line 40 \"tests/emit/masked.ampc\"\n"
     "__kernel\n"
     "void settle_lengths_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_values,\n"
     "    const amp_block_of_settle_lengths_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
+    "    const view_float_1 values = {AMP_DATA(__global float *, amp_data_values, AMP_SHAPE(0, values)), AMP_SHAPE(0, values).extent0};\n"
     "    const int most = amp_block.most;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -414,14 +421,14 @@ static const char *const amprt_parts[] = {
     "        values.data[i] = x;\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 40 \"tests/emit/masked.ampc\"\n"
     "AMP_KERNEL void settle_lengths_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_values,\n"
     "    const amp_block_of_settle_lengths_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 values = {amp_data_values + AMP_SHAPE(0, values).offset, AMP_SHAPE(0, values).extent0};\n"
+    "    const view_float_1 values = {AMP_DATA(__global float *, amp_data_values, AMP_SHAPE(0, values)), AMP_SHAPE(0, values).extent0};\n"
     "    const int most = amp_block.most;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -488,8 +495,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_escape_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_escape_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_escape_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_escape_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
 static const struct amprt_argument amprt_escape_kernel_1_arguments[] = {
     {.name = "scale", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "steps", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -507,16 +514,16 @@ static struct amprt_kernel *amprt_escape_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"escape_kernel_1", amprt_escape_kernel_1_spmd, 8},
-        .serial = {"escape_kernel_1_serial", amprt_escape_kernel_1_serial, 10},
+        .spmd = {"escape_kernel_1", amprt_escape_kernel_1_spmd, 9},
+        .serial = {"escape_kernel_1_serial", amprt_escape_kernel_1_serial, 11},
         .arguments = amprt_escape_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_settle_kernel_1_spmd[] = {3, 4, 12, 13, 14, 15};
-static const unsigned amprt_settle_kernel_1_serial[] = {2, 3, 4, 8, 10, 12, 13, 14, 16};
+static const unsigned amprt_settle_kernel_1_spmd[] = {3, 4, 5, 13, 14, 15, 16};
+static const unsigned amprt_settle_kernel_1_serial[] = {2, 3, 4, 5, 9, 11, 13, 14, 15, 17};
 static const struct amprt_argument amprt_settle_kernel_1_arguments[] = {
     {.name = "values", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -534,8 +541,8 @@ static struct amprt_kernel *amprt_settle_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"settle_kernel_1", amprt_settle_kernel_1_spmd, 6},
-        .serial = {"settle_kernel_1_serial", amprt_settle_kernel_1_serial, 9},
+        .spmd = {"settle_kernel_1", amprt_settle_kernel_1_spmd, 7},
+        .serial = {"settle_kernel_1_serial", amprt_settle_kernel_1_serial, 10},
         .serial_tiles = 64,
         .arguments = amprt_settle_kernel_1_arguments,
         .argument_count = 2,
@@ -543,8 +550,8 @@ static struct amprt_kernel *amprt_settle_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_settle_lengths_kernel_1_spmd[] = {2, 3, 4, 6, 12, 17, 18, 19};
-static const unsigned amprt_settle_lengths_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 12, 17, 18, 20};
+static const unsigned amprt_settle_lengths_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 18, 19, 20};
+static const unsigned amprt_settle_lengths_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 13, 18, 19, 21};
 static const struct amprt_argument amprt_settle_lengths_kernel_1_arguments[] = {
     {.name = "values", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -562,8 +569,8 @@ static struct amprt_kernel *amprt_settle_lengths_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"settle_lengths_kernel_1", amprt_settle_lengths_kernel_1_spmd, 8},
-        .serial = {"settle_lengths_kernel_1_serial", amprt_settle_lengths_kernel_1_serial, 10},
+        .spmd = {"settle_lengths_kernel_1", amprt_settle_lengths_kernel_1_spmd, 9},
+        .serial = {"settle_lengths_kernel_1_serial", amprt_settle_lengths_kernel_1_serial, 11},
         .arguments = amprt_settle_lengths_kernel_1_arguments,
         .argument_count = 2,
     };

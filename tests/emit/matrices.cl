@@ -22,6 +22,13 @@ typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 72 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -44,8 +51,8 @@ void blur_kernel_1(
 {
     const int h = amp_block.h;
     const int w = amp_block.w;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
     __local float s[324] __attribute__((aligned(16)));
 #line 10 "tests/emit/matrices.ampc"
     {
@@ -101,8 +108,8 @@ AMP_KERNEL void blur_kernel_1_serial(
     AMP_BEGIN
     const int h = amp_block.h;
     const int w = amp_block.w;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -174,8 +181,8 @@ AMP_FUNCTION void blur_kernel_1_tile(
 {
     const int h = amp_block.h;
     const int w = amp_block.w;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
     __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];

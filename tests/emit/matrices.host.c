@@ -81,18 +81,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 9 \"tests/emit/matrices.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -103,8 +110,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int h = amp_block.h;\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
     "    __local float s[324] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/matrices.ampc\"\n"
     "    {\n"
@@ -121,7 +128,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -141,15 +148,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#ifndef AMP_OVERLAP\n"
     "#line 9 \"tests/emit/matrices.ampc\"\n"
     "AMP_KERNEL void blur_kernel_1_serial(\n"
@@ -160,8 +167,8 @@ static const char *const amprt_parts[] = {
     "    AMP_BEGIN\n"
     "    const int h = amp_block.h;\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -233,8 +240,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int h = amp_block.h;\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
     "    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
@@ -288,8 +295,8 @@ static const char *const amprt_parts[] = {
     "#endif\n",
 };
 
-static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "h", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "w", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -316,8 +323,8 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1296,
         .block_size = 72,
-        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 7},
-        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 10},
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 8},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 11},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 1408,
         .serial_tiles = 64,

@@ -20,6 +20,13 @@ typedef char amp_size_of_edges_kernel_1[sizeof(amp_block_of_edges_kernel_1) == 6
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -44,8 +51,8 @@ void edges_kernel_1(
     __global uchar *AMP_RESTRICT amp_data_out,
     const amp_block_of_edges_kernel_1 amp_block)
 {
-    const view_uchar_2 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_uchar_2 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -107,8 +114,8 @@ AMP_KERNEL void edges_kernel_1_serial(
     const amp_block_of_edges_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_2 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_uchar_2 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -152,8 +159,8 @@ void edges_kernel_1_several(
     __global uchar *AMP_RESTRICT amp_data_out,
     const amp_block_of_edges_kernel_1 amp_block)
 {
-    const view_uchar_2 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_uchar_2 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -195,8 +202,8 @@ void grays_kernel_1(
     __global const uchar *AMP_RESTRICT amp_data_colours,
     const amp_block_of_grays_kernel_1 amp_block)
 {
-    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_uchar_1 colours = {(__global uchar *)amp_data_colours + AMP_SHAPE(1, colours).offset, AMP_SHAPE(1, colours).extent0};
+    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_uchar_1 colours = {AMP_DATA(__global uchar *, amp_data_colours, AMP_SHAPE(1, colours)), AMP_SHAPE(1, colours).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -213,8 +220,8 @@ AMP_KERNEL void grays_kernel_1_serial(
     const amp_block_of_grays_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_uchar_1 colours = {(__global uchar *)amp_data_colours + AMP_SHAPE(1, colours).offset, AMP_SHAPE(1, colours).extent0};
+    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_uchar_1 colours = {AMP_DATA(__global uchar *, amp_data_colours, AMP_SHAPE(1, colours)), AMP_SHAPE(1, colours).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -247,8 +254,8 @@ void grays_kernel_1_several(
     __global const uchar *AMP_RESTRICT amp_data_colours,
     const amp_block_of_grays_kernel_1 amp_block)
 {
-    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_uchar_1 colours = {(__global uchar *)amp_data_colours + AMP_SHAPE(1, colours).offset, AMP_SHAPE(1, colours).extent0};
+    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_uchar_1 colours = {AMP_DATA(__global uchar *, amp_data_colours, AMP_SHAPE(1, colours)), AMP_SHAPE(1, colours).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -294,8 +301,8 @@ void means_kernel_1(
     __global const short *AMP_RESTRICT amp_data_in,
     const amp_block_of_means_kernel_1 amp_block)
 {
-    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_short_1 in = {(__global short *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_short_1 in = {AMP_DATA(__global short *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -312,8 +319,8 @@ AMP_KERNEL void means_kernel_1_serial(
     const amp_block_of_means_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_short_1 in = {(__global short *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_short_1 in = {AMP_DATA(__global short *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -382,8 +389,8 @@ void wide_kernel_1(
     const amp_block_of_wide_kernel_1 amp_block)
 {
     const int k = amp_block.k;
-    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
-    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
+    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -405,8 +412,8 @@ AMP_KERNEL void wide_kernel_1_serial(
 {
     AMP_BEGIN
     const int k = amp_block.k;
-    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
-    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
+    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -480,8 +487,8 @@ void wide_kernel_2(
     __global const uchar *AMP_RESTRICT amp_data_in,
     const amp_block_of_wide_kernel_2 amp_block)
 {
-    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};
-    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};
+    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -498,8 +505,8 @@ AMP_KERNEL void wide_kernel_2_serial(
     const amp_block_of_wide_kernel_2 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};
-    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};
+    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -532,8 +539,8 @@ void wide_kernel_2_several(
     __global const uchar *AMP_RESTRICT amp_data_in,
     const amp_block_of_wide_kernel_2 amp_block)
 {
-    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};
-    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};
+    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

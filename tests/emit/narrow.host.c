@@ -115,23 +115,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_uchar_2 {\n"
     "    __global uchar *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_uchar_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 11 \"tests/emit/narrow.ampc\"\n"
     "__kernel\n"
     "void edges_kernel_1(\n"
@@ -139,8 +146,8 @@ static const char *const amprt_parts[] = {
     "    __global uchar *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_edges_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_2 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_uchar_2 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -153,7 +160,7 @@ static const char *const amprt_parts[] = {
     "        out.data[y * out.stride0 + x] = sum > 255 \? 255 : sum;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -173,15 +180,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)\n"
     "typedef _BitInt(16) amp_short;\n"
     "typedef unsigned _BitInt(16) amp_ushort;\n"
@@ -189,12 +196,12 @@ static const char *const amprt_parts[] = {
     "typedef short amp_short;\n"
     "typedef ushort amp_ushort;\n"
     "#endif\n",
-    /* 12 */
+    /* 13 */
     "static amp_short amp_abs_amp_short(amp_short x)\n"
     "{\n"
     "    return x < 0 \? -x : x;\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 11 \"tests/emit/narrow.ampc\"\n"
     "AMP_KERNEL void edges_kernel_1_serial(\n"
     "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
@@ -202,8 +209,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_edges_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_2 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_uchar_2 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -227,7 +234,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 11 \"tests/emit/narrow.ampc\"\n"
     "static void edges_kernel_1_element(\n"
     "    const view_uchar_2 in,\n"
@@ -247,8 +254,8 @@ static const char *const amprt_parts[] = {
     "    __global uchar *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_edges_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_2 in = {(__global uchar *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_uchar_2 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -267,9 +274,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        edges_kernel_1_element(in, out, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 15 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 16 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 17 */
     "typedef struct amp_block_of_grays_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -277,12 +284,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_grays_kernel_1;\n"
     "typedef char amp_size_of_grays_kernel_1[sizeof(amp_block_of_grays_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 18 */
+    /* 19 */
     "#line 22 \"tests/emit/narrow.ampc\"\n"
     "__kernel\n"
     "void grays_kernel_1(\n"
@@ -290,8 +297,8 @@ static const char *const amprt_parts[] = {
     "    __global const uchar *AMP_RESTRICT amp_data_colours,\n"
     "    const amp_block_of_grays_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_uchar_1 colours = {(__global uchar *)amp_data_colours + AMP_SHAPE(1, colours).offset, AMP_SHAPE(1, colours).extent0};\n"
+    "    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_uchar_1 colours = {AMP_DATA(__global uchar *, amp_data_colours, AMP_SHAPE(1, colours)), AMP_SHAPE(1, colours).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -300,7 +307,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = (77 * colours.data[3 * i] + 150 * colours.data[3 * i + 1] + 29 * colours.data[3 * i + 2]) >> 8;\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 22 \"tests/emit/narrow.ampc\"\n"
     "AMP_KERNEL void grays_kernel_1_serial(\n"
     "    __global uchar *AMP_RESTRICT amp_data_out,\n"
@@ -308,8 +315,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_grays_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_uchar_1 colours = {(__global uchar *)amp_data_colours + AMP_SHAPE(1, colours).offset, AMP_SHAPE(1, colours).extent0};\n"
+    "    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_uchar_1 colours = {AMP_DATA(__global uchar *, amp_data_colours, AMP_SHAPE(1, colours)), AMP_SHAPE(1, colours).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -324,7 +331,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 22 \"tests/emit/narrow.ampc\"\n"
     "static void grays_kernel_1_element(\n"
     "    const view_uchar_1 out,\n"
@@ -342,8 +349,8 @@ static const char *const amprt_parts[] = {
     "    __global const uchar *AMP_RESTRICT amp_data_colours,\n"
     "    const amp_block_of_grays_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_uchar_1 colours = {(__global uchar *)amp_data_colours + AMP_SHAPE(1, colours).offset, AMP_SHAPE(1, colours).extent0};\n"
+    "    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_uchar_1 colours = {AMP_DATA(__global uchar *, amp_data_colours, AMP_SHAPE(1, colours)), AMP_SHAPE(1, colours).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -359,7 +366,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        grays_kernel_1_element(out, colours, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "typedef struct amp_block_of_means_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -367,12 +374,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_means_kernel_1;\n"
     "typedef char amp_size_of_means_kernel_1[sizeof(amp_block_of_means_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 22 */
+    /* 23 */
     "typedef struct view_short_1 {\n"
     "    __global short *data;\n"
     "    int extent0;\n"
     "} view_short_1;\n",
-    /* 23 */
+    /* 24 */
     "#line 28 \"tests/emit/narrow.ampc\"\n"
     "static uchar mean(view_short_1 in, int i)\n"
     "{\n"
@@ -381,7 +388,7 @@ static const char *const amprt_parts[] = {
     "        sum += in.data[i + k] & 255;\n"
     "    return sum / 9;\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#line 38 \"tests/emit/narrow.ampc\"\n"
     "__kernel\n"
     "void means_kernel_1(\n"
@@ -389,8 +396,8 @@ static const char *const amprt_parts[] = {
     "    __global const short *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_means_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_short_1 in = {(__global short *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_short_1 in = {AMP_DATA(__global short *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -399,7 +406,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = mean(in, i);\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 38 \"tests/emit/narrow.ampc\"\n"
     "AMP_KERNEL void means_kernel_1_serial(\n"
     "    __global uchar *AMP_RESTRICT amp_data_out,\n"
@@ -407,8 +414,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_means_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_short_1 in = {(__global short *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_short_1 in = {AMP_DATA(__global short *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -459,7 +466,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "typedef struct amp_block_of_wide_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int k;\n"
@@ -468,7 +475,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_wide_kernel_1;\n"
     "typedef char amp_size_of_wide_kernel_1[sizeof(amp_block_of_wide_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 27 */
+    /* 28 */
     "#line 47 \"tests/emit/narrow.ampc\"\n"
     "__kernel\n"
     "void wide_kernel_1(\n"
@@ -477,8 +484,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_wide_kernel_1 amp_block)\n"
     "{\n"
     "    const int k = amp_block.k;\n"
-    "    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
-    "    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
+    "    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -491,7 +498,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = ((300 * in.data[i]) >> 9) + ((in.data[i] * k) >> 3) + (sum >> 2) + in.data[at];\n"
     "    }\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#line 47 \"tests/emit/narrow.ampc\"\n"
     "AMP_KERNEL void wide_kernel_1_serial(\n"
     "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
@@ -500,8 +507,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int k = amp_block.k;\n"
-    "    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
-    "    const view_uchar_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
+    "    const view_uchar_1 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -554,7 +561,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "typedef struct amp_block_of_wide_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 sums;\n"
@@ -562,12 +569,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_wide_kernel_2;\n"
     "typedef char amp_size_of_wide_kernel_2[sizeof(amp_block_of_wide_kernel_2) == 48 \? 1 : -1];\n"
     "\n",
-    /* 30 */
+    /* 31 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 31 */
+    /* 32 */
     "#line 54 \"tests/emit/narrow.ampc\"\n"
     "__kernel\n"
     "void wide_kernel_2(\n"
@@ -575,8 +582,8 @@ static const char *const amprt_parts[] = {
     "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_wide_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
-    "    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -585,7 +592,7 @@ static const char *const amprt_parts[] = {
     "        sums.data[i] = in.data[i] + 2 * in.data[i + 1];\n"
     "    }\n"
     "}\n",
-    /* 32 */
+    /* 33 */
     "#line 54 \"tests/emit/narrow.ampc\"\n"
     "AMP_KERNEL void wide_kernel_2_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_sums,\n"
@@ -593,8 +600,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_wide_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
-    "    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -609,7 +616,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 33 */
+    /* 34 */
     "#line 54 \"tests/emit/narrow.ampc\"\n"
     "static void wide_kernel_2_element(\n"
     "    const view_int_1 sums,\n"
@@ -627,8 +634,8 @@ static const char *const amprt_parts[] = {
     "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_wide_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_int_1 sums = {amp_data_sums + AMP_SHAPE(0, sums).offset, AMP_SHAPE(0, sums).extent0};\n"
-    "    const view_uchar_1 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_int_1 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(0, sums)), AMP_SHAPE(0, sums).extent0};\n"
+    "    const view_uchar_1 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -646,9 +653,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_edges_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_edges_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13};
-static const unsigned amprt_edges_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 14};
+static const unsigned amprt_edges_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_edges_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14};
+static const unsigned amprt_edges_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 15};
 static const struct amprt_argument amprt_edges_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -667,9 +674,9 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 8},
-        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 12},
-        .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 8},
+        .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 9},
+        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 13},
+        .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_edges_kernel_1_arguments,
@@ -678,9 +685,9 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_grays_kernel_1_spmd[] = {2, 3, 4, 6, 15, 16, 17, 18};
-static const unsigned amprt_grays_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 15, 16, 17, 19};
-static const unsigned amprt_grays_kernel_1_several[] = {2, 3, 4, 15, 16, 17, 20};
+static const unsigned amprt_grays_kernel_1_spmd[] = {2, 3, 4, 5, 7, 16, 17, 18, 19};
+static const unsigned amprt_grays_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 12, 16, 17, 18, 20};
+static const unsigned amprt_grays_kernel_1_several[] = {2, 3, 4, 5, 16, 17, 18, 21};
 static const struct amprt_argument amprt_grays_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 1},
@@ -699,9 +706,9 @@ static struct amprt_kernel *amprt_grays_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"grays_kernel_1", amprt_grays_kernel_1_spmd, 8},
-        .serial = {"grays_kernel_1_serial", amprt_grays_kernel_1_serial, 11},
-        .several = {"grays_kernel_1_several", amprt_grays_kernel_1_several, 7},
+        .spmd = {"grays_kernel_1", amprt_grays_kernel_1_spmd, 9},
+        .serial = {"grays_kernel_1_serial", amprt_grays_kernel_1_serial, 12},
+        .several = {"grays_kernel_1_several", amprt_grays_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_grays_kernel_1_arguments,
@@ -710,8 +717,8 @@ static struct amprt_kernel *amprt_grays_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_means_kernel_1_spmd[] = {2, 3, 4, 6, 15, 17, 21, 22, 23, 24};
-static const unsigned amprt_means_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 15, 17, 21, 22, 25};
+static const unsigned amprt_means_kernel_1_spmd[] = {2, 3, 4, 5, 7, 16, 18, 22, 23, 24, 25};
+static const unsigned amprt_means_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 12, 16, 18, 22, 23, 26};
 static const struct amprt_argument amprt_means_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 1},
@@ -730,16 +737,16 @@ static struct amprt_kernel *amprt_means_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"means_kernel_1", amprt_means_kernel_1_spmd, 10},
-        .serial = {"means_kernel_1_serial", amprt_means_kernel_1_serial, 12},
+        .spmd = {"means_kernel_1", amprt_means_kernel_1_spmd, 11},
+        .serial = {"means_kernel_1_serial", amprt_means_kernel_1_serial, 13},
         .arguments = amprt_means_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_wide_kernel_1_spmd[] = {2, 3, 4, 6, 15, 17, 26, 27};
-static const unsigned amprt_wide_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 15, 17, 26, 28};
+static const unsigned amprt_wide_kernel_1_spmd[] = {2, 3, 4, 5, 7, 16, 18, 27, 28};
+static const unsigned amprt_wide_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 16, 18, 27, 29};
 static const struct amprt_argument amprt_wide_kernel_1_arguments[] = {
     {.name = "k", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -759,17 +766,17 @@ static struct amprt_kernel *amprt_wide_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"wide_kernel_1", amprt_wide_kernel_1_spmd, 8},
-        .serial = {"wide_kernel_1_serial", amprt_wide_kernel_1_serial, 10},
+        .spmd = {"wide_kernel_1", amprt_wide_kernel_1_spmd, 9},
+        .serial = {"wide_kernel_1_serial", amprt_wide_kernel_1_serial, 11},
         .arguments = amprt_wide_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_wide_kernel_2_spmd[] = {2, 3, 4, 6, 15, 17, 29, 30, 31};
-static const unsigned amprt_wide_kernel_2_serial[] = {2, 3, 4, 8, 9, 10, 15, 17, 29, 30, 32};
-static const unsigned amprt_wide_kernel_2_several[] = {2, 3, 4, 15, 17, 29, 30, 33};
+static const unsigned amprt_wide_kernel_2_spmd[] = {2, 3, 4, 5, 7, 16, 18, 30, 31, 32};
+static const unsigned amprt_wide_kernel_2_serial[] = {2, 3, 4, 5, 9, 10, 11, 16, 18, 30, 31, 33};
+static const unsigned amprt_wide_kernel_2_several[] = {2, 3, 4, 5, 16, 18, 30, 31, 34};
 static const struct amprt_argument amprt_wide_kernel_2_arguments[] = {
     {.name = "sums", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -788,9 +795,9 @@ static struct amprt_kernel *amprt_wide_kernel_2(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"wide_kernel_2", amprt_wide_kernel_2_spmd, 9},
-        .serial = {"wide_kernel_2_serial", amprt_wide_kernel_2_serial, 11},
-        .several = {"wide_kernel_2_several", amprt_wide_kernel_2_several, 8},
+        .spmd = {"wide_kernel_2", amprt_wide_kernel_2_spmd, 10},
+        .serial = {"wide_kernel_2_serial", amprt_wide_kernel_2_serial, 12},
+        .several = {"wide_kernel_2_several", amprt_wide_kernel_2_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_wide_kernel_2_arguments,

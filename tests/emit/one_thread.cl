@@ -14,6 +14,13 @@ typedef char amp_size_of_scan_kernel_1[sizeof(amp_block_of_scan_kernel_1) == 48 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -33,8 +40,8 @@ void scan_kernel_1(
     __global float *amp_data_totals,
     const amp_block_of_scan_kernel_1 amp_block)
 {
-    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 totals = {AMP_DATA(__global float *, amp_data_totals, AMP_SHAPE(1, totals)), AMP_SHAPE(1, totals).extent0};
     __local float s[64] __attribute__((aligned(16)));
 #line 8 "tests/emit/one_thread.ampc"
     {
@@ -87,8 +94,8 @@ AMP_FUNCTION void scan_kernel_1_tile(
     const amp_block_of_scan_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 totals = {AMP_DATA(__global float *, amp_data_totals, AMP_SHAPE(1, totals)), AMP_SHAPE(1, totals).extent0};
     __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -140,8 +147,8 @@ void scan_kernel_1_several(
     __global float *amp_data_totals,
     const amp_block_of_scan_kernel_1 amp_block)
 {
-    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 totals = {AMP_DATA(__global float *, amp_data_totals, AMP_SHAPE(1, totals)), AMP_SHAPE(1, totals).extent0};
     __local float s[4][64] __attribute__((aligned(16)));
 #line 8 "tests/emit/one_thread.ampc"
     {

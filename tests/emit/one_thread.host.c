@@ -71,17 +71,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 3 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 4 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 4 */
+    /* 5 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 5 */
+    /* 6 */
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -90,8 +97,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_totals,\n"
     "    const amp_block_of_scan_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 totals = {AMP_DATA(__global float *, amp_data_totals, AMP_SHAPE(1, totals)), AMP_SHAPE(1, totals).extent0};\n"
     "    __local float s[64] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
     "    {\n"
@@ -108,7 +115,7 @@ static const char *const amprt_parts[] = {
     "        v.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me];\n"
     "    }\n"
     "}\n",
-    /* 6 */
+    /* 7 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -128,15 +135,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 7 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_RESTRICT\n"
     "#else\n"
     "#define AMP_RESTRICT restrict\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
     "AMP_FUNCTION void scan_kernel_1_tile(\n"
     "    __global float *amp_data_v,\n"
@@ -144,8 +151,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_scan_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 totals = {AMP_DATA(__global float *, amp_data_totals, AMP_SHAPE(1, totals)), AMP_SHAPE(1, totals).extent0};\n"
     "    __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -188,7 +195,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        scan_kernel_1_tile(amp_data_v, amp_data_totals, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -197,8 +204,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_totals,\n"
     "    const amp_block_of_scan_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 totals = {amp_data_totals + AMP_SHAPE(1, totals).offset, AMP_SHAPE(1, totals).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 totals = {AMP_DATA(__global float *, amp_data_totals, AMP_SHAPE(1, totals)), AMP_SHAPE(1, totals).extent0};\n"
     "    __local float s[4][64] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
     "    {\n"
@@ -229,9 +236,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_scan_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5};
-static const unsigned amprt_scan_kernel_1_serial[] = {0, 1, 2, 3, 4, 6, 7, 8, 9};
-static const unsigned amprt_scan_kernel_1_several[] = {0, 1, 2, 3, 4, 7, 10};
+static const unsigned amprt_scan_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
+static const unsigned amprt_scan_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 11};
 static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -250,9 +257,9 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 48,
-        .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 6},
-        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 9},
-        .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 7},
+        .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 7},
+        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 10},
+        .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 8},
         .chain_memory = 256,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -20,6 +20,13 @@ typedef char amp_size_of_draw_kernel_1[sizeof(amp_block_of_draw_kernel_1) == 40 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -54,7 +61,7 @@ void draw_kernel_1(
     __global int *AMP_RESTRICT amp_data_steps,
     const amp_block_of_draw_kernel_1 amp_block)
 {
-    const view_int_1 steps = {amp_data_steps + AMP_SHAPE(0, steps).offset, AMP_SHAPE(0, steps).extent0};
+    const view_int_1 steps = {AMP_DATA(__global int *, amp_data_steps, AMP_SHAPE(0, steps)), AMP_SHAPE(0, steps).extent0};
     const float scale = amp_block.scale;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -99,7 +106,7 @@ AMP_KERNEL void draw_kernel_1_serial(
     const amp_block_of_draw_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 steps = {amp_data_steps + AMP_SHAPE(0, steps).offset, AMP_SHAPE(0, steps).extent0};
+    const view_int_1 steps = {AMP_DATA(__global int *, amp_data_steps, AMP_SHAPE(0, steps)), AMP_SHAPE(0, steps).extent0};
     const float scale = amp_block.scale;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -210,9 +217,9 @@ void multiply_kernel_1(
     __global const float *AMP_RESTRICT amp_data_right,
     const amp_block_of_multiply_kernel_1 amp_block)
 {
-    const view_float_2 product = {amp_data_product + AMP_SHAPE(0, product).offset, (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};
-    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
-    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(0, product)), (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};
+    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
     int2 p = (int2)(amp_thread(1), amp_thread(0));
     if (p.x >= amp_block.amp_domain[0]
         || p.y >= amp_block.amp_domain[1])
@@ -231,9 +238,9 @@ AMP_KERNEL void multiply_kernel_1_serial(
     const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 product = {amp_data_product + AMP_SHAPE(0, product).offset, (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};
-    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
-    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(0, product)), (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};
+    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;
     const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] ? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;
@@ -383,7 +390,7 @@ void throw__kernel_1(
     const amp_block_of_throw__kernel_1 amp_block)
 {
     const int throws = amp_block.throws;
-    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};
+    const view_int_1 inside = {AMP_DATA(__global int *, amp_data_inside, AMP_SHAPE(1, inside)), AMP_SHAPE(1, inside).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -407,7 +414,7 @@ AMP_KERNEL void throw__kernel_1_serial(
 {
     AMP_BEGIN
     const int throws = amp_block.throws;
-    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};
+    const view_int_1 inside = {AMP_DATA(__global int *, amp_data_inside, AMP_SHAPE(1, inside)), AMP_SHAPE(1, inside).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -535,7 +542,7 @@ void throw__kernel_1_several(
     const amp_block_of_throw__kernel_1 amp_block)
 {
     const int throws = amp_block.throws;
-    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};
+    const view_int_1 inside = {AMP_DATA(__global int *, amp_data_inside, AMP_SHAPE(1, inside)), AMP_SHAPE(1, inside).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -581,9 +588,9 @@ void find_nearest_kernel_1(
     __global float *AMP_RESTRICT amp_data_nearest,
     const amp_block_of_find_nearest_kernel_1 amp_block)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};
-    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_float_1 slope = {AMP_DATA(__global float *, amp_data_slope, AMP_SHAPE(1, slope)), AMP_SHAPE(1, slope).extent0};
+    const view_float_1 nearest = {AMP_DATA(__global float *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -607,9 +614,9 @@ AMP_KERNEL void find_nearest_kernel_1_serial(
     const amp_block_of_find_nearest_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};
-    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_float_1 slope = {AMP_DATA(__global float *, amp_data_slope, AMP_SHAPE(1, slope)), AMP_SHAPE(1, slope).extent0};
+    const view_float_1 nearest = {AMP_DATA(__global float *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -745,9 +752,9 @@ void find_nearest_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_nearest,
     const amp_block_of_find_nearest_kernel_1 amp_block)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};
-    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_float_1 slope = {AMP_DATA(__global float *, amp_data_slope, AMP_SHAPE(1, slope)), AMP_SHAPE(1, slope).extent0};
+    const view_float_1 nearest = {AMP_DATA(__global float *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -793,7 +800,7 @@ void walk_kernel_1(
     __global float *AMP_RESTRICT amp_data_all_,
     const amp_block_of_walk_kernel_1 amp_block)
 {
-    const view_float_2 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};
+    const view_float_2 all_ = {AMP_DATA(__global float *, amp_data_all_, AMP_SHAPE(0, all_)), (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};
     const int steps = amp_block.steps;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -814,7 +821,7 @@ AMP_KERNEL void walk_kernel_1_serial(
     const amp_block_of_walk_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};
+    const view_float_2 all_ = {AMP_DATA(__global float *, amp_data_all_, AMP_SHAPE(0, all_)), (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};
     const int steps = amp_block.steps;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);

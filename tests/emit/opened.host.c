@@ -140,22 +140,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 5 \"tests/emit/opened.ampc\"\n"
     "static int escape(float a, int most)\n"
     "{\n"
@@ -167,14 +174,14 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    return most;\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 27 \"tests/emit/opened.ampc\"\n"
     "__kernel\n"
     "void draw_kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_steps,\n"
     "    const amp_block_of_draw_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 steps = {amp_data_steps + AMP_SHAPE(0, steps).offset, AMP_SHAPE(0, steps).extent0};\n"
+    "    const view_int_1 steps = {AMP_DATA(__global int *, amp_data_steps, AMP_SHAPE(0, steps)), AMP_SHAPE(0, steps).extent0};\n"
     "    const float scale = amp_block.scale;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -184,7 +191,7 @@ static const char *const amprt_parts[] = {
     "        steps.data[i] = escape(scale * (float)i, 256);\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -204,22 +211,22 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 11 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 13 */
     "#line 27 \"tests/emit/opened.ampc\"\n"
     "AMP_KERNEL void draw_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_steps,\n"
     "    const amp_block_of_draw_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 steps = {amp_data_steps + AMP_SHAPE(0, steps).offset, AMP_SHAPE(0, steps).extent0};\n"
+    "    const view_int_1 steps = {AMP_DATA(__global int *, amp_data_steps, AMP_SHAPE(0, steps)), AMP_SHAPE(0, steps).extent0};\n"
     "    const float scale = amp_block.scale;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -294,9 +301,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 14 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 15 */
     "typedef struct amp_block_of_multiply_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 product;\n"
@@ -305,13 +312,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_multiply_kernel_1;\n"
     "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 16 */
+    /* 17 */
     "#line 16 \"tests/emit/opened.ampc\"\n"
     "static float dot_(view_float_2 left, view_float_2 right, int i, int j)\n"
     "\n"
@@ -321,7 +328,7 @@ static const char *const amprt_parts[] = {
     "        sum += left.data[i * left.stride0 + k] * right.data[k * right.stride0 + j];\n"
     "    return sum;\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 35 \"tests/emit/opened.ampc\"\n"
     "__kernel\n"
     "void multiply_kernel_1(\n"
@@ -330,9 +337,9 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_right,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(0, product).offset, (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};\n"
-    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
-    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(0, product)), (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};\n"
+    "    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
     "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (p.x >= amp_block.amp_domain[0]\n"
     "        || p.y >= amp_block.amp_domain[1])\n"
@@ -342,7 +349,7 @@ static const char *const amprt_parts[] = {
     "        product.data[p.x * product.stride0 + p.y] = dot_(left, right, p.x, p.y);\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 35 \"tests/emit/opened.ampc\"\n"
     "AMP_KERNEL void multiply_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_product,\n"
@@ -351,9 +358,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(0, product).offset, (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};\n"
-    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
-    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(0, product)), (amp_offset)AMP_SHAPE(0, product).stride0, AMP_SHAPE(0, product).extent0, AMP_SHAPE(0, product).extent1};\n"
+    "    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;\n"
     "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;\n"
@@ -480,7 +487,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "typedef struct amp_block_of_throw__kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int throws;\n"
@@ -488,14 +495,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_throw__kernel_1;\n"
     "typedef char amp_size_of_throw__kernel_1[sizeof(amp_block_of_throw__kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 21 */
     "#line 41 \"tests/emit/opened.ampc\"\n"
     "static float uniform_(uint *state)\n"
     "{\n"
     "    *state = *state * 1664525u + 1013904223u;\n"
     "    return (*state >> 8) * (1.0f / 16777216);\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 49 \"tests/emit/opened.ampc\"\n"
     "__kernel\n"
     "void throw__kernel_1(\n"
@@ -503,7 +510,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_throw__kernel_1 amp_block)\n"
     "{\n"
     "    const int throws = amp_block.throws;\n"
-    "    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};\n"
+    "    const view_int_1 inside = {AMP_DATA(__global int *, amp_data_inside, AMP_SHAPE(1, inside)), AMP_SHAPE(1, inside).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -519,7 +526,7 @@ static const char *const amprt_parts[] = {
     "        inside.data[i] = count;\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 49 \"tests/emit/opened.ampc\"\n"
     "AMP_KERNEL void throw__kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_inside,\n"
@@ -527,7 +534,7 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int throws = amp_block.throws;\n"
-    "    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};\n"
+    "    const view_int_1 inside = {AMP_DATA(__global int *, amp_data_inside, AMP_SHAPE(1, inside)), AMP_SHAPE(1, inside).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -597,7 +604,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 49 \"tests/emit/opened.ampc\"\n"
     "static void throw__kernel_1_element(\n"
     "    const int throws,\n"
@@ -655,7 +662,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_throw__kernel_1 amp_block)\n"
     "{\n"
     "    const int throws = amp_block.throws;\n"
-    "    const view_int_1 inside = {amp_data_inside + AMP_SHAPE(1, inside).offset, AMP_SHAPE(1, inside).extent0};\n"
+    "    const view_int_1 inside = {AMP_DATA(__global int *, amp_data_inside, AMP_SHAPE(1, inside)), AMP_SHAPE(1, inside).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -669,7 +676,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    throw__kernel_1_elements(throws, inside, amp_first);\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "typedef struct amp_block_of_find_nearest_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -678,12 +685,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_find_nearest_kernel_1;\n"
     "typedef char amp_size_of_find_nearest_kernel_1[sizeof(amp_block_of_find_nearest_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 25 */
+    /* 26 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 26 */
+    /* 27 */
     "#line 62 \"tests/emit/opened.ampc\"\n"
     "static uchar cuts(float from, float slope, float *at)\n"
     "{\n"
@@ -692,7 +699,7 @@ static const char *const amprt_parts[] = {
     "    *at = from / slope;\n"
     "    return (*at > 0);\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#line 73 \"tests/emit/opened.ampc\"\n"
     "__kernel\n"
     "void find_nearest_kernel_1(\n"
@@ -701,9 +708,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_nearest,\n"
     "    const amp_block_of_find_nearest_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};\n"
-    "    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 slope = {AMP_DATA(__global float *, amp_data_slope, AMP_SHAPE(1, slope)), AMP_SHAPE(1, slope).extent0};\n"
+    "    const view_float_1 nearest = {AMP_DATA(__global float *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -718,7 +725,7 @@ static const char *const amprt_parts[] = {
     "        nearest.data[i] = best;\n"
     "    }\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#line 73 \"tests/emit/opened.ampc\"\n"
     "AMP_KERNEL void find_nearest_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -727,9 +734,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_find_nearest_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};\n"
-    "    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 slope = {AMP_DATA(__global float *, amp_data_slope, AMP_SHAPE(1, slope)), AMP_SHAPE(1, slope).extent0};\n"
+    "    const view_float_1 nearest = {AMP_DATA(__global float *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -809,7 +816,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "#line 73 \"tests/emit/opened.ampc\"\n"
     "static void find_nearest_kernel_1_element(\n"
     "    const view_float_1 from,\n"
@@ -865,9 +872,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_nearest,\n"
     "    const amp_block_of_find_nearest_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_float_1 slope = {(__global float *)amp_data_slope + AMP_SHAPE(1, slope).offset, AMP_SHAPE(1, slope).extent0};\n"
-    "    const view_float_1 nearest = {amp_data_nearest + AMP_SHAPE(2, nearest).offset, AMP_SHAPE(2, nearest).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 slope = {AMP_DATA(__global float *, amp_data_slope, AMP_SHAPE(1, slope)), AMP_SHAPE(1, slope).extent0};\n"
+    "    const view_float_1 nearest = {AMP_DATA(__global float *, amp_data_nearest, AMP_SHAPE(2, nearest)), AMP_SHAPE(2, nearest).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -881,7 +888,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    find_nearest_kernel_1_elements(from, slope, nearest, amp_first);\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "typedef struct amp_block_of_walk_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 all_;\n"
@@ -889,14 +896,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_walk_kernel_1;\n"
     "typedef char amp_size_of_walk_kernel_1[sizeof(amp_block_of_walk_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 31 */
+    /* 32 */
     "#line 85 \"tests/emit/opened.ampc\"\n"
     "static void turn(const float *from, float *to)\n"
     "{\n"
     "    for (int i = 0; i < 2; i++)\n"
     "        to[i] = from[1 - i];\n"
     "}\n",
-    /* 32 */
+    /* 33 */
     "#line 91 \"tests/emit/opened.ampc\"\n"
     "static void step_(float *at, float by)\n"
     "{\n"
@@ -906,14 +913,14 @@ static const char *const amprt_parts[] = {
     "    for (int i = 0; i < 2; i++)\n"
     "        at[i] += by * (first[i] - second[i]);\n"
     "}\n",
-    /* 33 */
+    /* 34 */
     "#line 102 \"tests/emit/opened.ampc\"\n"
     "__kernel\n"
     "void walk_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_walk_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};\n"
+    "    const view_float_2 all_ = {AMP_DATA(__global float *, amp_data_all_, AMP_SHAPE(0, all_)), (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};\n"
     "    const int steps = amp_block.steps;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -927,14 +934,14 @@ static const char *const amprt_parts[] = {
     "        all_.data[1 * all_.stride0 + i] = at[1];\n"
     "    }\n"
     "}\n",
-    /* 34 */
+    /* 35 */
     "#line 102 \"tests/emit/opened.ampc\"\n"
     "AMP_KERNEL void walk_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_walk_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};\n"
+    "    const view_float_2 all_ = {AMP_DATA(__global float *, amp_data_all_, AMP_SHAPE(0, all_)), (amp_offset)AMP_SHAPE(0, all_).stride0, AMP_SHAPE(0, all_).extent0, AMP_SHAPE(0, all_).extent1};\n"
     "    const int steps = amp_block.steps;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -1018,8 +1025,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_draw_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_draw_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11, 12};
+static const unsigned amprt_draw_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+static const unsigned amprt_draw_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 13};
 static const struct amprt_argument amprt_draw_kernel_1_arguments[] = {
     {.name = "steps", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1037,16 +1044,16 @@ static struct amprt_kernel *amprt_draw_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"draw_kernel_1", amprt_draw_kernel_1_spmd, 9},
-        .serial = {"draw_kernel_1_serial", amprt_draw_kernel_1_serial, 10},
+        .spmd = {"draw_kernel_1", amprt_draw_kernel_1_spmd, 10},
+        .serial = {"draw_kernel_1_serial", amprt_draw_kernel_1_serial, 11},
         .arguments = amprt_draw_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {2, 3, 4, 6, 13, 14, 15, 16, 17};
-static const unsigned amprt_multiply_kernel_1_serial[] = {2, 3, 4, 9, 10, 11, 13, 14, 15, 18};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17, 18};
+static const unsigned amprt_multiply_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 12, 14, 15, 16, 19};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "product", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1067,17 +1074,17 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 88,
-        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 10},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 11},
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_throw__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 19, 20, 21};
-static const unsigned amprt_throw__kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 19, 22};
-static const unsigned amprt_throw__kernel_1_several[] = {0, 2, 3, 4, 5, 11, 19, 20, 23};
+static const unsigned amprt_throw__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 20, 21, 22};
+static const unsigned amprt_throw__kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 10, 11, 12, 20, 23};
+static const unsigned amprt_throw__kernel_1_several[] = {0, 2, 3, 4, 5, 6, 12, 20, 21, 24};
 static const struct amprt_argument amprt_throw__kernel_1_arguments[] = {
     {.name = "throws", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "inside", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -1095,9 +1102,9 @@ static struct amprt_kernel *amprt_throw__kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"throw__kernel_1", amprt_throw__kernel_1_spmd, 9},
-        .serial = {"throw__kernel_1_serial", amprt_throw__kernel_1_serial, 10},
-        .several = {"throw__kernel_1_several", amprt_throw__kernel_1_several, 9},
+        .spmd = {"throw__kernel_1", amprt_throw__kernel_1_spmd, 10},
+        .serial = {"throw__kernel_1_serial", amprt_throw__kernel_1_serial, 11},
+        .several = {"throw__kernel_1_several", amprt_throw__kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_throw__kernel_1_arguments,
@@ -1106,9 +1113,9 @@ static struct amprt_kernel *amprt_throw__kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_find_nearest_kernel_1_spmd[] = {0, 2, 3, 4, 6, 24, 25, 26, 27};
-static const unsigned amprt_find_nearest_kernel_1_serial[] = {0, 2, 3, 4, 9, 10, 11, 24, 25, 28};
-static const unsigned amprt_find_nearest_kernel_1_several[] = {0, 2, 3, 4, 11, 24, 25, 26, 29};
+static const unsigned amprt_find_nearest_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 25, 26, 27, 28};
+static const unsigned amprt_find_nearest_kernel_1_serial[] = {0, 2, 3, 4, 5, 10, 11, 12, 25, 26, 29};
+static const unsigned amprt_find_nearest_kernel_1_several[] = {0, 2, 3, 4, 5, 12, 25, 26, 27, 30};
 static const struct amprt_argument amprt_find_nearest_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1129,9 +1136,9 @@ static struct amprt_kernel *amprt_find_nearest_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"find_nearest_kernel_1", amprt_find_nearest_kernel_1_spmd, 9},
-        .serial = {"find_nearest_kernel_1_serial", amprt_find_nearest_kernel_1_serial, 10},
-        .several = {"find_nearest_kernel_1_several", amprt_find_nearest_kernel_1_several, 9},
+        .spmd = {"find_nearest_kernel_1", amprt_find_nearest_kernel_1_spmd, 10},
+        .serial = {"find_nearest_kernel_1_serial", amprt_find_nearest_kernel_1_serial, 11},
+        .several = {"find_nearest_kernel_1_several", amprt_find_nearest_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_find_nearest_kernel_1_arguments,
@@ -1140,8 +1147,8 @@ static struct amprt_kernel *amprt_find_nearest_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_walk_kernel_1_spmd[] = {2, 3, 4, 6, 13, 15, 30, 31, 32, 33};
-static const unsigned amprt_walk_kernel_1_serial[] = {2, 3, 4, 9, 10, 11, 13, 15, 30, 34};
+static const unsigned amprt_walk_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 16, 31, 32, 33, 34};
+static const unsigned amprt_walk_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 12, 14, 16, 31, 35};
 static const struct amprt_argument amprt_walk_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1159,8 +1166,8 @@ static struct amprt_kernel *amprt_walk_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"walk_kernel_1", amprt_walk_kernel_1_spmd, 10},
-        .serial = {"walk_kernel_1_serial", amprt_walk_kernel_1_serial, 10},
+        .spmd = {"walk_kernel_1", amprt_walk_kernel_1_spmd, 11},
+        .serial = {"walk_kernel_1_serial", amprt_walk_kernel_1_serial, 11},
         .arguments = amprt_walk_kernel_1_arguments,
         .argument_count = 2,
     };

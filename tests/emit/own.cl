@@ -22,6 +22,13 @@ typedef char amp_size_of_paint_kernel_1[sizeof(amp_block_of_paint_kernel_1) == 5
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -51,8 +58,8 @@ void paint_kernel_1(
     __global uchar *AMP_RESTRICT amp_data_image_,
     const amp_block_of_paint_kernel_1 amp_block)
 {
-    const view_uchar_1 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, AMP_SHAPE(0, mask).extent0};
-    const view_uchar_2 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};
+    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};
+    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -108,8 +115,8 @@ AMP_KERNEL void paint_kernel_1_serial(
     const amp_block_of_paint_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_1 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, AMP_SHAPE(0, mask).extent0};
-    const view_uchar_2 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};
+    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};
+    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -137,8 +144,8 @@ AMP_KERNEL void paint_kernel_1_serial(
     const amp_block_of_paint_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_1 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, AMP_SHAPE(0, mask).extent0};
-    const view_uchar_2 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};
+    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};
+    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -207,8 +214,8 @@ void paint_kernel_1_several(
     __global uchar *AMP_RESTRICT amp_data_image_,
     const amp_block_of_paint_kernel_1 amp_block)
 {
-    const view_uchar_1 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, AMP_SHAPE(0, mask).extent0};
-    const view_uchar_2 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};
+    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};
+    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -251,7 +258,7 @@ void bounce_kernel_1(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_bounce_kernel_1 amp_block)
 {
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const float dt = amp_block.dt;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -270,7 +277,7 @@ AMP_KERNEL void bounce_kernel_1_serial(
     const amp_block_of_bounce_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const float dt = amp_block.dt;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -301,7 +308,7 @@ AMP_KERNEL void bounce_kernel_1_serial(
     const amp_block_of_bounce_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const float dt = amp_block.dt;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -338,7 +345,7 @@ void bounce_kernel_1_several(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_bounce_kernel_1 amp_block)
 {
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const float dt = amp_block.dt;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
@@ -386,8 +393,8 @@ void clamp__kernel_1(
 {
     const int w = amp_block.w;
     const int h = amp_block.h;
-    const view_short_1 pairs = {amp_data_pairs + AMP_SHAPE(2, pairs).offset, AMP_SHAPE(2, pairs).extent0};
-    const view_short_2 most = {(__global short *)amp_data_most + AMP_SHAPE(3, most).offset, (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};
+    const view_short_1 pairs = {AMP_DATA(__global short *, amp_data_pairs, AMP_SHAPE(2, pairs)), AMP_SHAPE(2, pairs).extent0};
+    const view_short_2 most = {AMP_DATA(__global short *, amp_data_most, AMP_SHAPE(3, most)), (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -416,8 +423,8 @@ AMP_KERNEL void clamp__kernel_1_serial(
     AMP_BEGIN
     const int w = amp_block.w;
     const int h = amp_block.h;
-    const view_short_1 pairs = {amp_data_pairs + AMP_SHAPE(2, pairs).offset, AMP_SHAPE(2, pairs).extent0};
-    const view_short_2 most = {(__global short *)amp_data_most + AMP_SHAPE(3, most).offset, (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};
+    const view_short_1 pairs = {AMP_DATA(__global short *, amp_data_pairs, AMP_SHAPE(2, pairs)), AMP_SHAPE(2, pairs).extent0};
+    const view_short_2 most = {AMP_DATA(__global short *, amp_data_most, AMP_SHAPE(3, most)), (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -468,8 +475,8 @@ AMP_KERNEL void clamp__kernel_1_serial(
     AMP_BEGIN
     const int w = amp_block.w;
     const int h = amp_block.h;
-    const view_short_1 pairs = {amp_data_pairs + AMP_SHAPE(2, pairs).offset, AMP_SHAPE(2, pairs).extent0};
-    const view_short_2 most = {(__global short *)amp_data_most + AMP_SHAPE(3, most).offset, (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};
+    const view_short_1 pairs = {AMP_DATA(__global short *, amp_data_pairs, AMP_SHAPE(2, pairs)), AMP_SHAPE(2, pairs).extent0};
+    const view_short_2 most = {AMP_DATA(__global short *, amp_data_most, AMP_SHAPE(3, most)), (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -532,8 +539,8 @@ void clamp__kernel_1_several(
 {
     const int w = amp_block.w;
     const int h = amp_block.h;
-    const view_short_1 pairs = {amp_data_pairs + AMP_SHAPE(2, pairs).offset, AMP_SHAPE(2, pairs).extent0};
-    const view_short_2 most = {(__global short *)amp_data_most + AMP_SHAPE(3, most).offset, (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};
+    const view_short_1 pairs = {AMP_DATA(__global short *, amp_data_pairs, AMP_SHAPE(2, pairs)), AMP_SHAPE(2, pairs).extent0};
+    const view_short_2 most = {AMP_DATA(__global short *, amp_data_most, AMP_SHAPE(3, most)), (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -576,8 +583,8 @@ void redden_kernel_1(
     __global uchar *AMP_RESTRICT amp_data_image_,
     const amp_block_of_redden_kernel_1 amp_block)
 {
-    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
-    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
+    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -599,8 +606,8 @@ AMP_KERNEL void redden_kernel_1_serial(
     const amp_block_of_redden_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
-    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
+    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -636,8 +643,8 @@ AMP_KERNEL void redden_kernel_1_serial(
     const amp_block_of_redden_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
-    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
+    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -680,8 +687,8 @@ void redden_kernel_1_several(
     __global uchar *AMP_RESTRICT amp_data_image_,
     const amp_block_of_redden_kernel_1 amp_block)
 {
-    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
-    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
+    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
+    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -715,7 +722,7 @@ void move_kernel_1(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_move_kernel_1 amp_block)
 {
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const float dt = amp_block.dt;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -734,7 +741,7 @@ AMP_KERNEL void move_kernel_1_serial(
     const amp_block_of_move_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const float dt = amp_block.dt;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -765,7 +772,7 @@ AMP_KERNEL void move_kernel_1_serial(
     const amp_block_of_move_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const float dt = amp_block.dt;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -802,7 +809,7 @@ void move_kernel_1_several(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_move_kernel_1 amp_block)
 {
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const float dt = amp_block.dt;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
@@ -840,8 +847,8 @@ void pick_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_pick_kernel_1 amp_block)
 {
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -862,8 +869,8 @@ AMP_KERNEL void pick_kernel_1_serial(
     const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -893,8 +900,8 @@ AMP_KERNEL void pick_kernel_1_serial(
     const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -935,8 +942,8 @@ void pick_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_pick_kernel_1 amp_block)
 {
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -966,7 +973,7 @@ void others_kernel_1(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_others_kernel_1 amp_block)
 {
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -983,7 +990,7 @@ AMP_KERNEL void others_kernel_1_serial(
     const amp_block_of_others_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1016,7 +1023,7 @@ void others_kernel_1_several(
     __global struct ball *AMP_RESTRICT amp_data_balls,
     const amp_block_of_others_kernel_1 amp_block)
 {
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -1055,8 +1062,8 @@ void others_kernel_2(
     __global float *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_2 amp_block)
 {
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     const int k = amp_block.k;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -1078,8 +1085,8 @@ AMP_KERNEL void others_kernel_2_serial(
     const amp_block_of_others_kernel_2 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     const int k = amp_block.k;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -1107,8 +1114,8 @@ AMP_KERNEL void others_kernel_2_serial(
     const amp_block_of_others_kernel_2 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     const int k = amp_block.k;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -1151,8 +1158,8 @@ void others_kernel_2_several(
     __global float *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_2 amp_block)
 {
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     const int k = amp_block.k;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
@@ -1186,9 +1193,9 @@ void others_kernel_3(
     __global float *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_3 amp_block)
 {
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const int k = amp_block.k;
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(2, v).offset, (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -1210,9 +1217,9 @@ AMP_KERNEL void others_kernel_3_serial(
     const amp_block_of_others_kernel_3 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const int k = amp_block.k;
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(2, v).offset, (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1331,9 +1338,9 @@ AMP_KERNEL void others_kernel_3_serial(
     const amp_block_of_others_kernel_3 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
     const int k = amp_block.k;
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(2, v).offset, (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1430,8 +1437,8 @@ void others_kernel_4(
     __global float *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_4 amp_block)
 {
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -1451,8 +1458,8 @@ AMP_KERNEL void others_kernel_4_serial(
     const amp_block_of_others_kernel_4 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1491,8 +1498,8 @@ void others_kernel_4_several(
     __global float *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_4 amp_block)
 {
-    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -1524,8 +1531,8 @@ void others_kernel_5(
     __global const float *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_5 amp_block)
 {
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -1544,8 +1551,8 @@ AMP_KERNEL void others_kernel_5_serial(
     const amp_block_of_others_kernel_5 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1570,8 +1577,8 @@ AMP_KERNEL void others_kernel_5_serial(
     const amp_block_of_others_kernel_5 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1608,8 +1615,8 @@ void others_kernel_5_several(
     __global const float *AMP_RESTRICT amp_data_v,
     const amp_block_of_others_kernel_5 amp_block)
 {
-    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

@@ -167,28 +167,35 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 5 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 6 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 7 */
+    /* 8 */
     "typedef struct view_uchar_2 {\n"
     "    __global uchar *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_uchar_2;\n",
-    /* 8 */
+    /* 9 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 7 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void paint_kernel_1(\n"
@@ -196,8 +203,8 @@ static const char *const amprt_parts[] = {
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
     "    const amp_block_of_paint_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_1 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, AMP_SHAPE(0, mask).extent0};\n"
-    "    const view_uchar_2 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};\n"
+    "    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};\n"
+    "    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -208,7 +215,7 @@ static const char *const amprt_parts[] = {
     "                image_.data[i * image_.stride0 + c] = image_.data[i * image_.stride0 + c] / 2 + 64; }\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -228,15 +235,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 11 */
+    /* 12 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 12 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 13 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 14 */
     "#if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)\n"
     "typedef _BitInt(16) amp_short;\n"
     "typedef unsigned _BitInt(16) amp_ushort;\n"
@@ -244,7 +251,7 @@ static const char *const amprt_parts[] = {
     "typedef short amp_short;\n"
     "typedef ushort amp_ushort;\n"
     "#endif\n",
-    /* 14 */
+    /* 15 */
     "#ifndef AMP_OVERLAP\n"
     "#line 7 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void paint_kernel_1_serial(\n"
@@ -253,8 +260,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_paint_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_1 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, AMP_SHAPE(0, mask).extent0};\n"
-    "    const view_uchar_2 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};\n"
+    "    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};\n"
+    "    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -282,8 +289,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_paint_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_1 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, AMP_SHAPE(0, mask).extent0};\n"
-    "    const view_uchar_2 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};\n"
+    "    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};\n"
+    "    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -302,7 +309,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 15 */
+    /* 16 */
     "#line 7 \"tests/emit/own.ampc\"\n"
     "static void paint_kernel_1_element(\n"
     "    const view_uchar_1 mask,\n"
@@ -352,8 +359,8 @@ static const char *const amprt_parts[] = {
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
     "    const amp_block_of_paint_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_1 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, AMP_SHAPE(0, mask).extent0};\n"
-    "    const view_uchar_2 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};\n"
+    "    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};\n"
+    "    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -367,7 +374,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    paint_kernel_1_elements(mask, image_, amp_first);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_bounce_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -375,7 +382,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_bounce_kernel_1;\n"
     "typedef char amp_size_of_bounce_kernel_1[sizeof(amp_block_of_bounce_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "#line 14 \"tests/emit/own.ampc\"\n"
     "struct ball {\n"
     "    float x;\n"
@@ -384,19 +391,19 @@ static const char *const amprt_parts[] = {
     "    float vy;\n"
     "};\n"
     "typedef char amp_layout_of_ball[sizeof(struct ball) == 16 \? 1 : -1];\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_struct_ball_1 {\n"
     "    __global struct ball *data;\n"
     "    int extent0;\n"
     "} view_struct_ball_1;\n",
-    /* 19 */
+    /* 20 */
     "#line 30 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void bounce_kernel_1(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_bounce_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -407,7 +414,7 @@ static const char *const amprt_parts[] = {
     "        balls.data[i].y += balls.data[i].vy * dt; if (balls.data[i].y < 0) { balls.data[i].y = -balls.data[i].y; balls.data[i].vy = -balls.data[i].vy; } else if (balls.data[i].y > 100) { balls.data[i].y = 200 - balls.data[i].y; balls.data[i].vy *= -1; }\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#ifndef AMP_OVERLAP\n"
     "#line 30 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void bounce_kernel_1_serial(\n"
@@ -415,7 +422,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_bounce_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -446,7 +453,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_bounce_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -465,7 +472,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 21 */
+    /* 22 */
     "#line 30 \"tests/emit/own.ampc\"\n"
     "static void bounce_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
@@ -483,7 +490,7 @@ static const char *const amprt_parts[] = {
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_bounce_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -500,7 +507,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        bounce_kernel_1_element(balls, dt, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "typedef struct amp_block_of_clamp__kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int w;\n"
@@ -510,18 +517,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_clamp__kernel_1;\n"
     "typedef char amp_size_of_clamp__kernel_1[sizeof(amp_block_of_clamp__kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 23 */
+    /* 24 */
     "typedef struct view_short_1 {\n"
     "    __global short *data;\n"
     "    int extent0;\n"
     "} view_short_1;\n",
-    /* 24 */
+    /* 25 */
     "typedef struct view_short_2 {\n"
     "    __global short *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_short_2;\n",
-    /* 25 */
+    /* 26 */
     "#line 39 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void clamp__kernel_1(\n"
@@ -531,8 +538,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int w = amp_block.w;\n"
     "    const int h = amp_block.h;\n"
-    "    const view_short_1 pairs = {amp_data_pairs + AMP_SHAPE(2, pairs).offset, AMP_SHAPE(2, pairs).extent0};\n"
-    "    const view_short_2 most = {(__global short *)amp_data_most + AMP_SHAPE(3, most).offset, (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};\n"
+    "    const view_short_1 pairs = {AMP_DATA(__global short *, amp_data_pairs, AMP_SHAPE(2, pairs)), AMP_SHAPE(2, pairs).extent0};\n"
+    "    const view_short_2 most = {AMP_DATA(__global short *, amp_data_most, AMP_SHAPE(3, most)), (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -550,7 +557,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#ifndef AMP_OVERLAP\n"
     "#line 39 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void clamp__kernel_1_serial(\n"
@@ -561,8 +568,8 @@ static const char *const amprt_parts[] = {
     "    AMP_BEGIN\n"
     "    const int w = amp_block.w;\n"
     "    const int h = amp_block.h;\n"
-    "    const view_short_1 pairs = {amp_data_pairs + AMP_SHAPE(2, pairs).offset, AMP_SHAPE(2, pairs).extent0};\n"
-    "    const view_short_2 most = {(__global short *)amp_data_most + AMP_SHAPE(3, most).offset, (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};\n"
+    "    const view_short_1 pairs = {AMP_DATA(__global short *, amp_data_pairs, AMP_SHAPE(2, pairs)), AMP_SHAPE(2, pairs).extent0};\n"
+    "    const view_short_2 most = {AMP_DATA(__global short *, amp_data_most, AMP_SHAPE(3, most)), (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -613,8 +620,8 @@ static const char *const amprt_parts[] = {
     "    AMP_BEGIN\n"
     "    const int w = amp_block.w;\n"
     "    const int h = amp_block.h;\n"
-    "    const view_short_1 pairs = {amp_data_pairs + AMP_SHAPE(2, pairs).offset, AMP_SHAPE(2, pairs).extent0};\n"
-    "    const view_short_2 most = {(__global short *)amp_data_most + AMP_SHAPE(3, most).offset, (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};\n"
+    "    const view_short_1 pairs = {AMP_DATA(__global short *, amp_data_pairs, AMP_SHAPE(2, pairs)), AMP_SHAPE(2, pairs).extent0};\n"
+    "    const view_short_2 most = {AMP_DATA(__global short *, amp_data_most, AMP_SHAPE(3, most)), (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -648,7 +655,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 27 */
+    /* 28 */
     "#line 39 \"tests/emit/own.ampc\"\n"
     "static void clamp__kernel_1_element(\n"
     "    const int w,\n"
@@ -677,8 +684,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int w = amp_block.w;\n"
     "    const int h = amp_block.h;\n"
-    "    const view_short_1 pairs = {amp_data_pairs + AMP_SHAPE(2, pairs).offset, AMP_SHAPE(2, pairs).extent0};\n"
-    "    const view_short_2 most = {(__global short *)amp_data_most + AMP_SHAPE(3, most).offset, (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};\n"
+    "    const view_short_1 pairs = {AMP_DATA(__global short *, amp_data_pairs, AMP_SHAPE(2, pairs)), AMP_SHAPE(2, pairs).extent0};\n"
+    "    const view_short_2 most = {AMP_DATA(__global short *, amp_data_most, AMP_SHAPE(3, most)), (amp_offset)AMP_SHAPE(3, most).stride0, AMP_SHAPE(3, most).extent0, AMP_SHAPE(3, most).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -697,9 +704,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        clamp__kernel_1_element(w, h, pairs, most, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 28 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 29 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 30 */
     "typedef struct amp_block_of_redden_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 mask;\n"
@@ -707,13 +714,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_redden_kernel_1;\n"
     "typedef char amp_size_of_redden_kernel_1[sizeof(amp_block_of_redden_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 30 */
+    /* 31 */
     "typedef struct view_uchar_3 {\n"
     "    __global uchar *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_uchar_3;\n",
-    /* 31 */
+    /* 32 */
     "#line 55 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void redden_kernel_1(\n"
@@ -721,8 +728,8 @@ static const char *const amprt_parts[] = {
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
     "    const amp_block_of_redden_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
-    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
+    "    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
+    "    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -735,7 +742,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 32 */
+    /* 33 */
     "#ifndef AMP_OVERLAP\n"
     "#line 55 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void redden_kernel_1_serial(\n"
@@ -744,8 +751,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_redden_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
-    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
+    "    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
+    "    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -781,8 +788,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_redden_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
-    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
+    "    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
+    "    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -805,7 +812,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 33 */
+    /* 34 */
     "#line 55 \"tests/emit/own.ampc\"\n"
     "static void redden_kernel_1_element(\n"
     "    const view_uchar_2 mask,\n"
@@ -825,8 +832,8 @@ static const char *const amprt_parts[] = {
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
     "    const amp_block_of_redden_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_2 mask = {(__global uchar *)amp_data_mask + AMP_SHAPE(0, mask).offset, (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
-    "    const view_uchar_3 image_ = {amp_data_image_ + AMP_SHAPE(1, image_).offset, (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
+    "    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
+    "    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -845,7 +852,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 34 */
+    /* 35 */
     "typedef struct amp_block_of_move_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -853,14 +860,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_move_kernel_1;\n"
     "typedef char amp_size_of_move_kernel_1[sizeof(amp_block_of_move_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 35 */
+    /* 36 */
     "#line 71 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void move_kernel_1(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_move_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -871,7 +878,7 @@ static const char *const amprt_parts[] = {
     "        balls.data[i].y += dt * balls.data[i].vy;\n"
     "    }\n"
     "}\n",
-    /* 36 */
+    /* 37 */
     "#ifndef AMP_OVERLAP\n"
     "#line 71 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void move_kernel_1_serial(\n"
@@ -879,7 +886,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_move_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -910,7 +917,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_move_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -929,7 +936,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 37 */
+    /* 38 */
     "#line 71 \"tests/emit/own.ampc\"\n"
     "static void move_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
@@ -947,7 +954,7 @@ static const char *const amprt_parts[] = {
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_move_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -964,7 +971,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        move_kernel_1_element(balls, dt, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 38 */
+    /* 39 */
     "typedef struct amp_block_of_pick_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -972,12 +979,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_pick_kernel_1;\n"
     "typedef char amp_size_of_pick_kernel_1[sizeof(amp_block_of_pick_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 39 */
+    /* 40 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 40 */
+    /* 41 */
     "#line 80 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void pick_kernel_1(\n"
@@ -985,8 +992,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_pick_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -998,7 +1005,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = balls.data[i].y > 9 \? balls.data[i].vx : speed;\n"
     "    }\n"
     "}\n",
-    /* 41 */
+    /* 42 */
     "#ifndef AMP_OVERLAP\n"
     "#line 80 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void pick_kernel_1_serial(\n"
@@ -1007,8 +1014,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1038,8 +1045,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1059,7 +1066,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 42 */
+    /* 43 */
     "#line 80 \"tests/emit/own.ampc\"\n"
     "static void pick_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
@@ -1080,8 +1087,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_pick_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1097,21 +1104,21 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        pick_kernel_1_element(balls, out, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 43 */
+    /* 44 */
     "typedef struct amp_block_of_others_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
     "} amp_block_of_others_kernel_1;\n"
     "typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
-    /* 44 */
+    /* 45 */
     "#line 92 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_1(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_others_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1121,14 +1128,14 @@ static const char *const amprt_parts[] = {
     "            balls.data[i].vx = 0;\n"
     "    }\n"
     "}\n",
-    /* 45 */
+    /* 46 */
     "#line 92 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_1_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_others_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1144,7 +1151,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 46 */
+    /* 47 */
     "#line 92 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
@@ -1161,7 +1168,7 @@ static const char *const amprt_parts[] = {
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
     "    const amp_block_of_others_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1177,7 +1184,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_1_element(balls, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 47 */
+    /* 48 */
     "typedef struct amp_block_of_others_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1186,13 +1193,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_2;\n"
     "typedef char amp_size_of_others_kernel_2[sizeof(amp_block_of_others_kernel_2) == 64 \? 1 : -1];\n"
     "\n",
-    /* 48 */
+    /* 49 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 49 */
+    /* 50 */
     "#line 96 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_2(\n"
@@ -1200,8 +1207,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    const int k = amp_block.k;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -1214,7 +1221,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 50 */
+    /* 51 */
     "#ifndef AMP_OVERLAP\n"
     "#line 96 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
@@ -1223,8 +1230,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_others_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    const int k = amp_block.k;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -1252,8 +1259,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_others_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    const int k = amp_block.k;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -1274,7 +1281,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 51 */
+    /* 52 */
     "#line 96 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_2_element(\n"
     "    const view_struct_ball_1 balls,\n"
@@ -1296,8 +1303,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    const int k = amp_block.k;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -1314,7 +1321,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_2_element(balls, v, k, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 52 */
+    /* 53 */
     "typedef struct amp_block_of_others_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1323,7 +1330,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_3;\n"
     "typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 \? 1 : -1];\n"
     "\n",
-    /* 53 */
+    /* 54 */
     "#line 102 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_3(\n"
@@ -1331,9 +1338,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_3 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const int k = amp_block.k;\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(2, v).offset, (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1346,7 +1353,7 @@ static const char *const amprt_parts[] = {
     "            } }\n"
     "    }\n"
     "}\n",
-    /* 54 */
+    /* 55 */
     "#ifndef AMP_OVERLAP\n"
     "#line 102 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
@@ -1355,9 +1362,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_others_kernel_3 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const int k = amp_block.k;\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(2, v).offset, (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1476,9 +1483,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_others_kernel_3 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
     "    const int k = amp_block.k;\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(2, v).offset, (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), (amp_offset)AMP_SHAPE(2, v).stride0, AMP_SHAPE(2, v).extent0, AMP_SHAPE(2, v).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1559,7 +1566,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 55 */
+    /* 56 */
     "typedef struct amp_block_of_others_kernel_4 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1567,7 +1574,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_4;\n"
     "typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 \? 1 : -1];\n"
     "\n",
-    /* 56 */
+    /* 57 */
     "#line 109 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_4(\n"
@@ -1575,8 +1582,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_4 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1588,7 +1595,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 57 */
+    /* 58 */
     "#line 109 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_4_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1596,8 +1603,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_others_kernel_4 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1615,7 +1622,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 58 */
+    /* 59 */
     "#line 109 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_4_element(\n"
     "    const view_struct_ball_1 balls,\n"
@@ -1636,8 +1643,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_4 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {(__global struct ball *)amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1653,7 +1660,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        others_kernel_4_element(balls, v, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 59 */
+    /* 60 */
     "typedef struct amp_block_of_others_kernel_5 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1661,7 +1668,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_5;\n"
     "typedef char amp_size_of_others_kernel_5[sizeof(amp_block_of_others_kernel_5) == 56 \? 1 : -1];\n"
     "\n",
-    /* 60 */
+    /* 61 */
     "#line 115 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_5(\n"
@@ -1669,8 +1676,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_5 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1680,7 +1687,7 @@ static const char *const amprt_parts[] = {
     "            balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
     "    }\n"
     "}\n",
-    /* 61 */
+    /* 62 */
     "#ifndef AMP_OVERLAP\n"
     "#line 115 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_5_serial(\n"
@@ -1689,8 +1696,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_others_kernel_5 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1715,8 +1722,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_others_kernel_5 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1734,7 +1741,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 62 */
+    /* 63 */
     "#line 115 \"tests/emit/own.ampc\"\n"
     "static void others_kernel_5_element(\n"
     "    const view_struct_ball_1 balls,\n"
@@ -1753,8 +1760,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_others_kernel_5 amp_block)\n"
     "{\n"
-    "    const view_struct_ball_1 balls = {amp_data_balls + AMP_SHAPE(0, balls).offset, AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1772,9 +1779,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_paint_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-static const unsigned amprt_paint_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14};
-static const unsigned amprt_paint_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 12, 15};
+static const unsigned amprt_paint_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+static const unsigned amprt_paint_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15};
+static const unsigned amprt_paint_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 13, 16};
 static const struct amprt_argument amprt_paint_kernel_1_arguments[] = {
     {.name = "mask", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -1799,9 +1806,9 @@ static struct amprt_kernel *amprt_paint_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"paint_kernel_1", amprt_paint_kernel_1_spmd, 10},
-        .serial = {"paint_kernel_1_serial", amprt_paint_kernel_1_serial, 13},
-        .several = {"paint_kernel_1_several", amprt_paint_kernel_1_several, 10},
+        .spmd = {"paint_kernel_1", amprt_paint_kernel_1_spmd, 11},
+        .serial = {"paint_kernel_1_serial", amprt_paint_kernel_1_serial, 14},
+        .several = {"paint_kernel_1_several", amprt_paint_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_paint_kernel_1_arguments,
@@ -1812,9 +1819,9 @@ static struct amprt_kernel *amprt_paint_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_bounce_kernel_1_spmd[] = {0, 3, 4, 5, 8, 16, 17, 18, 19};
-static const unsigned amprt_bounce_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 16, 17, 18, 20};
-static const unsigned amprt_bounce_kernel_1_several[] = {0, 3, 4, 5, 16, 17, 18, 21};
+static const unsigned amprt_bounce_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 17, 18, 19, 20};
+static const unsigned amprt_bounce_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 17, 18, 19, 21};
+static const unsigned amprt_bounce_kernel_1_several[] = {0, 3, 4, 5, 6, 17, 18, 19, 22};
 static const struct amprt_argument amprt_bounce_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -1835,9 +1842,9 @@ static struct amprt_kernel *amprt_bounce_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"bounce_kernel_1", amprt_bounce_kernel_1_spmd, 9},
-        .serial = {"bounce_kernel_1_serial", amprt_bounce_kernel_1_serial, 11},
-        .several = {"bounce_kernel_1_several", amprt_bounce_kernel_1_several, 8},
+        .spmd = {"bounce_kernel_1", amprt_bounce_kernel_1_spmd, 10},
+        .serial = {"bounce_kernel_1_serial", amprt_bounce_kernel_1_serial, 12},
+        .several = {"bounce_kernel_1_several", amprt_bounce_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_bounce_kernel_1_arguments,
@@ -1848,9 +1855,9 @@ static struct amprt_kernel *amprt_bounce_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_clamp__kernel_1_spmd[] = {0, 1, 3, 4, 5, 8, 22, 23, 24, 25};
-static const unsigned amprt_clamp__kernel_1_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 22, 23, 24, 26};
-static const unsigned amprt_clamp__kernel_1_several[] = {0, 1, 3, 4, 5, 8, 22, 23, 24, 27};
+static const unsigned amprt_clamp__kernel_1_spmd[] = {0, 1, 3, 4, 5, 6, 9, 23, 24, 25, 26};
+static const unsigned amprt_clamp__kernel_1_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 23, 24, 25, 27};
+static const unsigned amprt_clamp__kernel_1_several[] = {0, 1, 3, 4, 5, 6, 9, 23, 24, 25, 28};
 static const struct amprt_argument amprt_clamp__kernel_1_arguments[] = {
     {.name = "w", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "h", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -1876,9 +1883,9 @@ static struct amprt_kernel *amprt_clamp__kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"clamp__kernel_1", amprt_clamp__kernel_1_spmd, 10},
-        .serial = {"clamp__kernel_1_serial", amprt_clamp__kernel_1_serial, 12},
-        .several = {"clamp__kernel_1_several", amprt_clamp__kernel_1_several, 10},
+        .spmd = {"clamp__kernel_1", amprt_clamp__kernel_1_spmd, 11},
+        .serial = {"clamp__kernel_1_serial", amprt_clamp__kernel_1_serial, 13},
+        .several = {"clamp__kernel_1_several", amprt_clamp__kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_clamp__kernel_1_arguments,
@@ -1889,9 +1896,9 @@ static struct amprt_kernel *amprt_clamp__kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_redden_kernel_1_spmd[] = {1, 3, 4, 5, 7, 8, 28, 29, 30, 31};
-static const unsigned amprt_redden_kernel_1_serial[] = {1, 3, 4, 5, 7, 10, 11, 12, 28, 29, 30, 32};
-static const unsigned amprt_redden_kernel_1_several[] = {1, 3, 4, 5, 7, 8, 28, 29, 30, 33};
+static const unsigned amprt_redden_kernel_1_spmd[] = {1, 3, 4, 5, 6, 8, 9, 29, 30, 31, 32};
+static const unsigned amprt_redden_kernel_1_serial[] = {1, 3, 4, 5, 6, 8, 11, 12, 13, 29, 30, 31, 33};
+static const unsigned amprt_redden_kernel_1_several[] = {1, 3, 4, 5, 6, 8, 9, 29, 30, 31, 34};
 static const struct amprt_argument amprt_redden_kernel_1_arguments[] = {
     {.name = "mask", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -1917,9 +1924,9 @@ static struct amprt_kernel *amprt_redden_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
-        .spmd = {"redden_kernel_1", amprt_redden_kernel_1_spmd, 10},
-        .serial = {"redden_kernel_1_serial", amprt_redden_kernel_1_serial, 12},
-        .several = {"redden_kernel_1_several", amprt_redden_kernel_1_several, 10},
+        .spmd = {"redden_kernel_1", amprt_redden_kernel_1_spmd, 11},
+        .serial = {"redden_kernel_1_serial", amprt_redden_kernel_1_serial, 13},
+        .several = {"redden_kernel_1_several", amprt_redden_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_redden_kernel_1_arguments,
@@ -1930,9 +1937,9 @@ static struct amprt_kernel *amprt_redden_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_move_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 34, 35};
-static const unsigned amprt_move_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 34, 36};
-static const unsigned amprt_move_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 34, 37};
+static const unsigned amprt_move_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 19, 35, 36};
+static const unsigned amprt_move_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 19, 35, 37};
+static const unsigned amprt_move_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 19, 35, 38};
 static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -1953,9 +1960,9 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 9},
-        .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 11},
-        .several = {"move_kernel_1_several", amprt_move_kernel_1_several, 8},
+        .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 10},
+        .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 12},
+        .several = {"move_kernel_1_several", amprt_move_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_move_kernel_1_arguments,
@@ -1966,9 +1973,9 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 38, 39, 40};
-static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 38, 39, 41};
-static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 38, 39, 42};
+static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 19, 39, 40, 41};
+static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 19, 39, 40, 42};
+static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 19, 39, 40, 43};
 static const struct amprt_argument amprt_pick_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -1987,9 +1994,9 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"pick_kernel_1", amprt_pick_kernel_1_spmd, 10},
-        .serial = {"pick_kernel_1_serial", amprt_pick_kernel_1_serial, 12},
-        .several = {"pick_kernel_1_several", amprt_pick_kernel_1_several, 9},
+        .spmd = {"pick_kernel_1", amprt_pick_kernel_1_spmd, 11},
+        .serial = {"pick_kernel_1_serial", amprt_pick_kernel_1_serial, 13},
+        .several = {"pick_kernel_1_several", amprt_pick_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_pick_kernel_1_arguments,
@@ -1998,9 +2005,9 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 18, 43, 44};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 18, 43, 45};
-static const unsigned amprt_others_kernel_1_several[] = {0, 3, 4, 5, 17, 18, 43, 46};
+static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 19, 44, 45};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 19, 44, 46};
+static const unsigned amprt_others_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 19, 44, 47};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -2017,9 +2024,9 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 32,
-        .spmd = {"others_kernel_1", amprt_others_kernel_1_spmd, 9},
-        .serial = {"others_kernel_1_serial", amprt_others_kernel_1_serial, 11},
-        .several = {"others_kernel_1_several", amprt_others_kernel_1_several, 8},
+        .spmd = {"others_kernel_1", amprt_others_kernel_1_spmd, 10},
+        .serial = {"others_kernel_1_serial", amprt_others_kernel_1_serial, 12},
+        .several = {"others_kernel_1_several", amprt_others_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_others_kernel_1_arguments,
@@ -2028,9 +2035,9 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 47, 48, 49};
-static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 47, 48, 50};
-static const unsigned amprt_others_kernel_2_several[] = {0, 1, 3, 4, 5, 17, 18, 47, 48, 51};
+static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 6, 9, 18, 19, 48, 49, 50};
+static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 18, 19, 48, 49, 51};
+static const unsigned amprt_others_kernel_2_several[] = {0, 1, 3, 4, 5, 6, 18, 19, 48, 49, 52};
 static const struct amprt_argument amprt_others_kernel_2_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -2053,9 +2060,9 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"others_kernel_2", amprt_others_kernel_2_spmd, 11},
-        .serial = {"others_kernel_2_serial", amprt_others_kernel_2_serial, 13},
-        .several = {"others_kernel_2_several", amprt_others_kernel_2_several, 10},
+        .spmd = {"others_kernel_2", amprt_others_kernel_2_spmd, 12},
+        .serial = {"others_kernel_2_serial", amprt_others_kernel_2_serial, 14},
+        .several = {"others_kernel_2_several", amprt_others_kernel_2_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_others_kernel_2_arguments,
@@ -2066,8 +2073,8 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 48, 52, 53};
-static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 48, 52, 54};
+static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 6, 9, 18, 19, 49, 53, 54};
+static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 18, 19, 49, 53, 55};
 static const struct amprt_argument amprt_others_kernel_3_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -2090,8 +2097,8 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"others_kernel_3", amprt_others_kernel_3_spmd, 11},
-        .serial = {"others_kernel_3_serial", amprt_others_kernel_3_serial, 13},
+        .spmd = {"others_kernel_3", amprt_others_kernel_3_spmd, 12},
+        .serial = {"others_kernel_3_serial", amprt_others_kernel_3_serial, 14},
         .arguments = amprt_others_kernel_3_arguments,
         .argument_count = 3,
         .bounds = amprt_others_kernel_3_bounds,
@@ -2100,9 +2107,9 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 48, 55, 56};
-static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 48, 55, 57};
-static const unsigned amprt_others_kernel_4_several[] = {0, 1, 3, 4, 5, 17, 18, 48, 55, 58};
+static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 6, 9, 18, 19, 49, 56, 57};
+static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 18, 19, 49, 56, 58};
+static const unsigned amprt_others_kernel_4_several[] = {0, 1, 3, 4, 5, 6, 18, 19, 49, 56, 59};
 static const struct amprt_argument amprt_others_kernel_4_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -2121,9 +2128,9 @@ static struct amprt_kernel *amprt_others_kernel_4(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"others_kernel_4", amprt_others_kernel_4_spmd, 11},
-        .serial = {"others_kernel_4_serial", amprt_others_kernel_4_serial, 13},
-        .several = {"others_kernel_4_several", amprt_others_kernel_4_several, 10},
+        .spmd = {"others_kernel_4", amprt_others_kernel_4_spmd, 12},
+        .serial = {"others_kernel_4_serial", amprt_others_kernel_4_serial, 14},
+        .several = {"others_kernel_4_several", amprt_others_kernel_4_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_others_kernel_4_arguments,
@@ -2132,9 +2139,9 @@ static struct amprt_kernel *amprt_others_kernel_4(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_5_spmd[] = {0, 1, 3, 4, 5, 8, 17, 18, 48, 59, 60};
-static const unsigned amprt_others_kernel_5_serial[] = {0, 1, 3, 4, 5, 10, 11, 12, 17, 18, 48, 59, 61};
-static const unsigned amprt_others_kernel_5_several[] = {0, 1, 3, 4, 5, 17, 18, 48, 59, 62};
+static const unsigned amprt_others_kernel_5_spmd[] = {0, 1, 3, 4, 5, 6, 9, 18, 19, 49, 60, 61};
+static const unsigned amprt_others_kernel_5_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 18, 19, 49, 60, 62};
+static const unsigned amprt_others_kernel_5_several[] = {0, 1, 3, 4, 5, 6, 18, 19, 49, 60, 63};
 static const struct amprt_argument amprt_others_kernel_5_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -2156,9 +2163,9 @@ static struct amprt_kernel *amprt_others_kernel_5(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"others_kernel_5", amprt_others_kernel_5_spmd, 11},
-        .serial = {"others_kernel_5_serial", amprt_others_kernel_5_serial, 13},
-        .several = {"others_kernel_5_several", amprt_others_kernel_5_several, 10},
+        .spmd = {"others_kernel_5", amprt_others_kernel_5_spmd, 12},
+        .serial = {"others_kernel_5_serial", amprt_others_kernel_5_serial, 14},
+        .several = {"others_kernel_5_several", amprt_others_kernel_5_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_others_kernel_5_arguments,

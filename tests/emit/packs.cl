@@ -21,6 +21,13 @@ typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -45,9 +52,9 @@ void multiply_kernel_1(
     __global float *AMP_RESTRICT amp_data_c,
     const amp_block_of_multiply_kernel_1 amp_block)
 {
-    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
-    const view_float_1 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, AMP_SHAPE(1, b).extent0};
-    const view_float_1 c = {amp_data_c + AMP_SHAPE(2, c).offset, AMP_SHAPE(2, c).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
+    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), AMP_SHAPE(1, b).extent0};
+    const view_float_1 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), AMP_SHAPE(2, c).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -99,9 +106,9 @@ AMP_KERNEL void multiply_kernel_1_serial(
     const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
-    const view_float_1 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, AMP_SHAPE(1, b).extent0};
-    const view_float_1 c = {amp_data_c + AMP_SHAPE(2, c).offset, AMP_SHAPE(2, c).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
+    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), AMP_SHAPE(1, b).extent0};
+    const view_float_1 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), AMP_SHAPE(2, c).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -196,9 +203,9 @@ void multiply_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_c,
     const amp_block_of_multiply_kernel_1 amp_block)
 {
-    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
-    const view_float_1 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, AMP_SHAPE(1, b).extent0};
-    const view_float_1 c = {amp_data_c + AMP_SHAPE(2, c).offset, AMP_SHAPE(2, c).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
+    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), AMP_SHAPE(1, b).extent0};
+    const view_float_1 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), AMP_SHAPE(2, c).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -246,9 +253,9 @@ void transform_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_transform_kernel_1 amp_block)
 {
-    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
-    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -272,9 +279,9 @@ AMP_KERNEL void transform_kernel_1_serial(
     const amp_block_of_transform_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
-    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -304,9 +311,9 @@ AMP_KERNEL void transform_kernel_1_serial(
     const amp_block_of_transform_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
-    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -379,9 +386,9 @@ void transform_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_transform_kernel_1 amp_block)
 {
-    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
-    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -411,8 +418,8 @@ void spread_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_spread_kernel_1 amp_block)
 {
-    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -433,8 +440,8 @@ AMP_KERNEL void spread_kernel_1_serial(
     const amp_block_of_spread_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -500,8 +507,8 @@ void spread_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_spread_kernel_1 amp_block)
 {
-    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

@@ -96,22 +96,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 8 \"tests/emit/packs.ampc\"\n"
     "__kernel\n"
     "void multiply_kernel_1(\n"
@@ -120,9 +127,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
-    "    const view_float_1 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, AMP_SHAPE(1, b).extent0};\n"
-    "    const view_float_1 c = {amp_data_c + AMP_SHAPE(2, c).offset, AMP_SHAPE(2, c).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), AMP_SHAPE(1, b).extent0};\n"
+    "    const view_float_1 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), AMP_SHAPE(2, c).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -137,7 +144,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -157,15 +164,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 8 \"tests/emit/packs.ampc\"\n"
     "AMP_KERNEL void multiply_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -174,9 +181,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
-    "    const view_float_1 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, AMP_SHAPE(1, b).extent0};\n"
-    "    const view_float_1 c = {amp_data_c + AMP_SHAPE(2, c).offset, AMP_SHAPE(2, c).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), AMP_SHAPE(1, b).extent0};\n"
+    "    const view_float_1 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), AMP_SHAPE(2, c).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -218,7 +225,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 8 \"tests/emit/packs.ampc\"\n"
     "static void multiply_kernel_1_element(\n"
     "    const view_float_1 a,\n"
@@ -271,9 +278,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
-    "    const view_float_1 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, AMP_SHAPE(1, b).extent0};\n"
-    "    const view_float_1 c = {amp_data_c + AMP_SHAPE(2, c).offset, AMP_SHAPE(2, c).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), AMP_SHAPE(1, b).extent0};\n"
+    "    const view_float_1 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), AMP_SHAPE(2, c).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -287,11 +294,11 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    multiply_kernel_1_elements(a, b, c, amp_first);\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 14 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 15 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 16 */
     "typedef struct amp_block_of_transform_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 v;\n"
@@ -300,19 +307,19 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_transform_kernel_1;\n"
     "typedef char amp_size_of_transform_kernel_1[sizeof(amp_block_of_transform_kernel_1) == 104 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 18 */
+    /* 19 */
     "#line 22 \"tests/emit/packs.ampc\"\n"
     "__kernel\n"
     "void transform_kernel_1(\n"
@@ -321,9 +328,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_transform_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
-    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
+    "    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -337,7 +344,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 22 \"tests/emit/packs.ampc\"\n"
     "AMP_KERNEL void transform_kernel_1_serial(\n"
@@ -347,9 +354,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_transform_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
-    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
+    "    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -379,9 +386,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_transform_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
-    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
+    "    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -403,7 +410,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 20 */
+    /* 21 */
     "#line 22 \"tests/emit/packs.ampc\"\n"
     "static void transform_kernel_1_element(\n"
     "    const view_float_2 v,\n"
@@ -454,9 +461,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_transform_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
-    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
+    "    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -470,7 +477,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    transform_kernel_1_elements(v, m, out, amp_first);\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "typedef struct amp_block_of_spread_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -478,7 +485,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_spread_kernel_1;\n"
     "typedef char amp_size_of_spread_kernel_1[sizeof(amp_block_of_spread_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 22 */
+    /* 23 */
     "#line 35 \"tests/emit/packs.ampc\"\n"
     "__kernel\n"
     "void spread_kernel_1(\n"
@@ -486,8 +493,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_spread_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -500,7 +507,7 @@ static const char *const amprt_parts[] = {
     "            out.data[16 * i + k] = x;\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 35 \"tests/emit/packs.ampc\"\n"
     "AMP_KERNEL void spread_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -508,8 +515,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_spread_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -528,7 +535,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#line 35 \"tests/emit/packs.ampc\"\n"
     "static void spread_kernel_1_element(\n"
     "    const view_float_1 a,\n"
@@ -575,8 +582,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_spread_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -592,9 +599,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 10, 12};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11, 13};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -615,9 +622,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
-        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 11},
+        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_multiply_kernel_1_arguments,
@@ -626,9 +633,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_transform_kernel_1_spmd[] = {2, 3, 4, 6, 13, 14, 15, 16, 17, 18};
-static const unsigned amprt_transform_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 13, 14, 15, 16, 17, 19};
-static const unsigned amprt_transform_kernel_1_several[] = {2, 3, 4, 10, 13, 14, 15, 16, 17, 20};
+static const unsigned amprt_transform_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17, 18, 19};
+static const unsigned amprt_transform_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 15, 16, 17, 18, 20};
+static const unsigned amprt_transform_kernel_1_several[] = {2, 3, 4, 5, 11, 14, 15, 16, 17, 18, 21};
 static const struct amprt_argument amprt_transform_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -653,9 +660,9 @@ static struct amprt_kernel *amprt_transform_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 104,
-        .spmd = {"transform_kernel_1", amprt_transform_kernel_1_spmd, 10},
-        .serial = {"transform_kernel_1_serial", amprt_transform_kernel_1_serial, 12},
-        .several = {"transform_kernel_1_several", amprt_transform_kernel_1_several, 10},
+        .spmd = {"transform_kernel_1", amprt_transform_kernel_1_spmd, 11},
+        .serial = {"transform_kernel_1_serial", amprt_transform_kernel_1_serial, 13},
+        .several = {"transform_kernel_1_several", amprt_transform_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_transform_kernel_1_arguments,
@@ -666,9 +673,9 @@ static struct amprt_kernel *amprt_transform_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 21, 22};
-static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 21, 23};
-static const unsigned amprt_spread_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 21, 24};
+static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 22, 23};
+static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 22, 24};
+static const unsigned amprt_spread_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 22, 25};
 static const struct amprt_argument amprt_spread_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -687,9 +694,9 @@ static struct amprt_kernel *amprt_spread_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"spread_kernel_1", amprt_spread_kernel_1_spmd, 8},
-        .serial = {"spread_kernel_1_serial", amprt_spread_kernel_1_serial, 10},
-        .several = {"spread_kernel_1_several", amprt_spread_kernel_1_several, 8},
+        .spmd = {"spread_kernel_1", amprt_spread_kernel_1_spmd, 9},
+        .serial = {"spread_kernel_1_serial", amprt_spread_kernel_1_serial, 11},
+        .several = {"spread_kernel_1_several", amprt_spread_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_spread_kernel_1_arguments,

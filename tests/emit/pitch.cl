@@ -22,6 +22,13 @@ typedef char amp_size_of_gray_kernel_1[sizeof(amp_block_of_gray_kernel_1) == 80 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -52,8 +59,8 @@ void gray_kernel_1(
     __global const uchar *AMP_RESTRICT amp_data_in,
     const amp_block_of_gray_kernel_1 amp_block)
 {
-    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};
+    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -110,8 +117,8 @@ AMP_KERNEL void gray_kernel_1_serial(
     const amp_block_of_gray_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};
+    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -142,8 +149,8 @@ AMP_KERNEL void gray_kernel_1_serial(
     const amp_block_of_gray_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};
+    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -186,8 +193,8 @@ void gray_kernel_1_several(
     __global const uchar *AMP_RESTRICT amp_data_in,
     const amp_block_of_gray_kernel_1 amp_block)
 {
-    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};
+    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -228,8 +235,8 @@ void turn_kernel_1(
     __global float *AMP_RESTRICT amp_data_points,
     const amp_block_of_turn_kernel_1 amp_block)
 {
-    const view_float_2 m = {(__global float *)amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
-    const view_float_2 points = {amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -254,8 +261,8 @@ AMP_KERNEL void turn_kernel_1_serial(
     const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 m = {(__global float *)amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
-    const view_float_2 points = {amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -298,8 +305,8 @@ AMP_KERNEL void turn_kernel_1_serial(
     const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 m = {(__global float *)amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
-    const view_float_2 points = {amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -388,8 +395,8 @@ void turn_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_points,
     const amp_block_of_turn_kernel_1 amp_block)
 {
-    const view_float_2 m = {(__global float *)amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
-    const view_float_2 points = {amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -426,8 +433,8 @@ void red_kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_red_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -445,8 +452,8 @@ AMP_KERNEL void red_kernel_1_serial(
     const amp_block_of_red_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -470,8 +477,8 @@ AMP_KERNEL void red_kernel_1_serial(
     const amp_block_of_red_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -506,8 +513,8 @@ void red_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_red_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -537,7 +544,7 @@ void first_kernel_1(
     __global float *AMP_RESTRICT amp_data_a,
     const amp_block_of_first_kernel_1 amp_block)
 {
-    const view_float_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -553,7 +560,7 @@ AMP_KERNEL void first_kernel_1_serial(
     const amp_block_of_first_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -585,7 +592,7 @@ void first_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_a,
     const amp_block_of_first_kernel_1 amp_block)
 {
-    const view_float_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -617,8 +624,8 @@ void add_kernel_1(
     __global const float *AMP_RESTRICT amp_data_more,
     const amp_block_of_add_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(1, more).offset, (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(1, more)), (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -635,8 +642,8 @@ AMP_KERNEL void add_kernel_1_serial(
     const amp_block_of_add_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(1, more).offset, (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(1, more)), (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -669,8 +676,8 @@ void add_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_more,
     const amp_block_of_add_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(1, more).offset, (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(1, more)), (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -702,8 +709,8 @@ void pick_kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_pick_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -721,8 +728,8 @@ AMP_KERNEL void pick_kernel_1_serial(
     const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -758,8 +765,8 @@ void pick_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_pick_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -797,8 +804,8 @@ void determinants_kernel_1(
     __global const float *AMP_RESTRICT amp_data_m,
     const amp_block_of_determinants_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -816,8 +823,8 @@ AMP_KERNEL void determinants_kernel_1_serial(
     const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -841,8 +848,8 @@ AMP_KERNEL void determinants_kernel_1_serial(
     const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -877,8 +884,8 @@ void determinants_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_m,
     const amp_block_of_determinants_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -921,9 +928,9 @@ void nearest_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_nearest_kernel_1 amp_block)
 {
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
-    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(1, planes)), (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -950,9 +957,9 @@ AMP_KERNEL void nearest_kernel_1_serial(
     const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
-    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(1, planes)), (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1112,9 +1119,9 @@ AMP_KERNEL void nearest_kernel_1_serial(
     const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
-    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(1, planes)), (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);

@@ -152,29 +152,36 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 5 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 6 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_uchar_2 {\n"
     "    __global uchar *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_uchar_2;\n",
-    /* 7 */
+    /* 8 */
     "typedef struct view_uchar_3 {\n"
     "    __global uchar *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_uchar_3;\n",
-    /* 8 */
+    /* 9 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 8 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void gray_kernel_1(\n"
@@ -182,8 +189,8 @@ static const char *const amprt_parts[] = {
     "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_gray_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};\n"
+    "    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -195,7 +202,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -215,15 +222,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 11 */
+    /* 12 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 12 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 13 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 14 */
     "#if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)\n"
     "typedef _BitInt(16) amp_short;\n"
     "typedef unsigned _BitInt(16) amp_ushort;\n"
@@ -231,7 +238,7 @@ static const char *const amprt_parts[] = {
     "typedef short amp_short;\n"
     "typedef ushort amp_ushort;\n"
     "#endif\n",
-    /* 14 */
+    /* 15 */
     "#ifndef AMP_OVERLAP\n"
     "#line 8 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void gray_kernel_1_serial(\n"
@@ -240,8 +247,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_gray_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};\n"
+    "    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -272,8 +279,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_gray_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};\n"
+    "    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -297,7 +304,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 15 */
+    /* 16 */
     "#line 8 \"tests/emit/pitch.ampc\"\n"
     "static void gray_kernel_1_element(\n"
     "    const view_uchar_2 out,\n"
@@ -316,8 +323,8 @@ static const char *const amprt_parts[] = {
     "    __global const uchar *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_gray_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_uchar_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_uchar_3 in = {(__global uchar *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};\n"
+    "    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_uchar_3 in = {AMP_DATA(__global uchar *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, (amp_offset)AMP_SHAPE(1, in).stride1, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1, AMP_SHAPE(1, in).extent2};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -336,7 +343,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        gray_kernel_1_element(out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 m;\n"
@@ -344,13 +351,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 18 */
+    /* 19 */
     "#line 18 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -358,8 +365,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_points,\n"
     "    const amp_block_of_turn_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 m = {(__global float *)amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
-    "    const view_float_2 points = {amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -375,7 +382,7 @@ static const char *const amprt_parts[] = {
     "            points.data[i * points.stride0 + r] = p[r];\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 18 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void turn_kernel_1_serial(\n"
@@ -384,8 +391,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 m = {(__global float *)amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
-    "    const view_float_2 points = {amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -428,8 +435,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 m = {(__global float *)amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
-    "    const view_float_2 points = {amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -465,7 +472,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 20 */
+    /* 21 */
     "#line 18 \"tests/emit/pitch.ampc\"\n"
     "static void turn_kernel_1_element(\n"
     "    const view_float_2 m,\n"
@@ -518,8 +525,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_points,\n"
     "    const amp_block_of_turn_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 m = {(__global float *)amp_data_m + AMP_SHAPE(0, m).offset, (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
-    "    const view_float_2 points = {amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -533,9 +540,9 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    turn_kernel_1_elements(m, points, amp_first);\n"
     "}\n",
-    /* 21 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 22 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 23 */
     "typedef struct amp_block_of_red_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -543,12 +550,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_red_kernel_1;\n"
     "typedef char amp_size_of_red_kernel_1[sizeof(amp_block_of_red_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 23 */
+    /* 24 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 24 */
+    /* 25 */
     "#line 34 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void red_kernel_1(\n"
@@ -556,8 +563,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_red_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -566,7 +573,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = in.data[i * in.stride0 + 0];\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#ifndef AMP_OVERLAP\n"
     "#line 34 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void red_kernel_1_serial(\n"
@@ -575,8 +582,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_red_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -600,8 +607,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_red_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -618,7 +625,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 26 */
+    /* 27 */
     "#line 34 \"tests/emit/pitch.ampc\"\n"
     "static void red_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -636,8 +643,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_red_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -653,21 +660,21 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        red_kernel_1_element(out, in, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "typedef struct amp_block_of_first_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
     "} amp_block_of_first_kernel_1;\n"
     "typedef char amp_size_of_first_kernel_1[sizeof(amp_block_of_first_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 28 */
+    /* 29 */
     "#line 42 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void first_kernel_1(\n"
     "    __global float *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_first_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -676,14 +683,14 @@ static const char *const amprt_parts[] = {
     "        a.data[i * a.stride0 + 0] = a.data[i * a.stride0 + (a.extent1 - 1)];\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "#line 42 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void first_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_first_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -699,7 +706,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#line 42 \"tests/emit/pitch.ampc\"\n"
     "static void first_kernel_1_element(\n"
     "    const view_float_2 a,\n"
@@ -715,7 +722,7 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_first_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -731,7 +738,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        first_kernel_1_element(a, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 31 */
+    /* 32 */
     "typedef struct amp_block_of_add_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -739,7 +746,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_add_kernel_1;\n"
     "typedef char amp_size_of_add_kernel_1[sizeof(amp_block_of_add_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 32 */
+    /* 33 */
     "#line 50 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void add_kernel_1(\n"
@@ -747,8 +754,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_more,\n"
     "    const amp_block_of_add_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(1, more).offset, (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(1, more)), (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -757,7 +764,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] += more.data[2 * more.stride0 + 0] + more.data[2 * more.stride0 + 1];\n"
     "    }\n"
     "}\n",
-    /* 33 */
+    /* 34 */
     "#line 50 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void add_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -765,8 +772,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_add_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(1, more).offset, (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(1, more)), (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -781,7 +788,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 34 */
+    /* 35 */
     "#line 50 \"tests/emit/pitch.ampc\"\n"
     "static void add_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -799,8 +806,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_more,\n"
     "    const amp_block_of_add_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(1, more).offset, (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(1, more)), (amp_offset)AMP_SHAPE(1, more).stride0, AMP_SHAPE(1, more).extent0, AMP_SHAPE(1, more).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -816,7 +823,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        add_kernel_1_element(out, more, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 35 */
+    /* 36 */
     "typedef struct amp_block_of_pick_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -824,7 +831,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_pick_kernel_1;\n"
     "typedef char amp_size_of_pick_kernel_1[sizeof(amp_block_of_pick_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 36 */
+    /* 37 */
     "#line 58 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void pick_kernel_1(\n"
@@ -832,8 +839,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_pick_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -843,7 +850,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = in.data[row * in.stride0 + 0] - in.data[row * in.stride0 + 1];\n"
     "    }\n"
     "}\n",
-    /* 37 */
+    /* 38 */
     "#line 58 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void pick_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -851,8 +858,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_pick_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -869,7 +876,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 38 */
+    /* 39 */
     "#line 58 \"tests/emit/pitch.ampc\"\n"
     "static void pick_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -888,8 +895,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_pick_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -905,7 +912,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        pick_kernel_1_element(out, in, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 39 */
+    /* 40 */
     "typedef struct amp_block_of_determinants_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -913,13 +920,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_determinants_kernel_1;\n"
     "typedef char amp_size_of_determinants_kernel_1[sizeof(amp_block_of_determinants_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 40 */
+    /* 41 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 41 */
+    /* 42 */
     "#line 67 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void determinants_kernel_1(\n"
@@ -927,8 +934,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_m,\n"
     "    const amp_block_of_determinants_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -937,7 +944,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = m.data[i * m.stride0 + 0] * m.data[i * m.stride0 + 1 * m.stride1 + 1] - m.data[i * m.stride0 + 1] * m.data[i * m.stride0 + 1 * m.stride1 + 0];\n"
     "    }\n"
     "}\n",
-    /* 42 */
+    /* 43 */
     "#ifndef AMP_OVERLAP\n"
     "#line 67 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void determinants_kernel_1_serial(\n"
@@ -946,8 +953,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -971,8 +978,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -989,7 +996,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 43 */
+    /* 44 */
     "#line 67 \"tests/emit/pitch.ampc\"\n"
     "static void determinants_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -1007,8 +1014,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_m,\n"
     "    const amp_block_of_determinants_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_3 m = {(__global float *)amp_data_m + AMP_SHAPE(1, m).offset, (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1024,7 +1031,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        determinants_kernel_1_element(out, m, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 44 */
+    /* 45 */
     "typedef struct amp_block_of_nearest_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 points;\n"
@@ -1033,7 +1040,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_nearest_kernel_1;\n"
     "typedef char amp_size_of_nearest_kernel_1[sizeof(amp_block_of_nearest_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 45 */
+    /* 46 */
     "#line 73 \"tests/emit/pitch.ampc\"\n"
     "static float length_(view_float_1 p)\n"
     "{\n"
@@ -1042,7 +1049,7 @@ static const char *const amprt_parts[] = {
     "        sum += p.data[k] * p.data[k];\n"
     "    return sum;\n"
     "}\n",
-    /* 46 */
+    /* 47 */
     "#line 84 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void nearest_kernel_1(\n"
@@ -1051,9 +1058,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_nearest_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(1, planes)), (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1070,7 +1077,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = least;\n"
     "    }\n"
     "}\n",
-    /* 47 */
+    /* 48 */
     "#ifndef AMP_OVERLAP\n"
     "#line 84 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void nearest_kernel_1_serial(\n"
@@ -1080,9 +1087,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(1, planes)), (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1242,9 +1249,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 planes = {(__global float *)amp_data_planes + AMP_SHAPE(1, planes).offset, (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 planes = {AMP_DATA(__global float *, amp_data_planes, AMP_SHAPE(1, planes)), (amp_offset)AMP_SHAPE(1, planes).stride0, AMP_SHAPE(1, planes).extent0, AMP_SHAPE(1, planes).extent1};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1398,9 +1405,9 @@ static const char *const amprt_parts[] = {
     "#endif\n",
 };
 
-static const unsigned amprt_gray_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-static const unsigned amprt_gray_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14};
-static const unsigned amprt_gray_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 15};
+static const unsigned amprt_gray_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+static const unsigned amprt_gray_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15};
+static const unsigned amprt_gray_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16};
 static const struct amprt_argument amprt_gray_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 1},
@@ -1422,9 +1429,9 @@ static struct amprt_kernel *amprt_gray_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
-        .spmd = {"gray_kernel_1", amprt_gray_kernel_1_spmd, 10},
-        .serial = {"gray_kernel_1_serial", amprt_gray_kernel_1_serial, 13},
-        .several = {"gray_kernel_1_several", amprt_gray_kernel_1_several, 10},
+        .spmd = {"gray_kernel_1", amprt_gray_kernel_1_spmd, 11},
+        .serial = {"gray_kernel_1_serial", amprt_gray_kernel_1_serial, 14},
+        .several = {"gray_kernel_1_several", amprt_gray_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_gray_kernel_1_arguments,
@@ -1435,9 +1442,9 @@ static struct amprt_kernel *amprt_gray_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {0, 3, 4, 5, 8, 16, 17, 18};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 16, 17, 19};
-static const unsigned amprt_turn_kernel_1_several[] = {0, 3, 4, 5, 12, 16, 17, 20};
+static const unsigned amprt_turn_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 17, 18, 19};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 17, 18, 20};
+static const unsigned amprt_turn_kernel_1_several[] = {0, 3, 4, 5, 6, 13, 17, 18, 21};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1459,9 +1466,9 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 8},
-        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 10},
-        .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 8},
+        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 9},
+        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 11},
+        .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_turn_kernel_1_arguments,
@@ -1472,9 +1479,9 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_red_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 21, 22, 23, 24};
-static const unsigned amprt_red_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 21, 22, 23, 25};
-static const unsigned amprt_red_kernel_1_several[] = {0, 3, 4, 5, 17, 21, 22, 23, 26};
+static const unsigned amprt_red_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 22, 23, 24, 25};
+static const unsigned amprt_red_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 22, 23, 24, 26};
+static const unsigned amprt_red_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 22, 23, 24, 27};
 static const struct amprt_argument amprt_red_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1496,9 +1503,9 @@ static struct amprt_kernel *amprt_red_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"red_kernel_1", amprt_red_kernel_1_spmd, 10},
-        .serial = {"red_kernel_1_serial", amprt_red_kernel_1_serial, 12},
-        .several = {"red_kernel_1_several", amprt_red_kernel_1_several, 9},
+        .spmd = {"red_kernel_1", amprt_red_kernel_1_spmd, 11},
+        .serial = {"red_kernel_1_serial", amprt_red_kernel_1_serial, 13},
+        .several = {"red_kernel_1_several", amprt_red_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_red_kernel_1_arguments,
@@ -1509,9 +1516,9 @@ static struct amprt_kernel *amprt_red_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_first_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 27, 28};
-static const unsigned amprt_first_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 27, 29};
-static const unsigned amprt_first_kernel_1_several[] = {0, 3, 4, 5, 17, 27, 30};
+static const unsigned amprt_first_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 28, 29};
+static const unsigned amprt_first_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 28, 30};
+static const unsigned amprt_first_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 28, 31};
 static const struct amprt_argument amprt_first_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1528,9 +1535,9 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"first_kernel_1", amprt_first_kernel_1_spmd, 8},
-        .serial = {"first_kernel_1_serial", amprt_first_kernel_1_serial, 10},
-        .several = {"first_kernel_1_several", amprt_first_kernel_1_several, 7},
+        .spmd = {"first_kernel_1", amprt_first_kernel_1_spmd, 9},
+        .serial = {"first_kernel_1_serial", amprt_first_kernel_1_serial, 11},
+        .several = {"first_kernel_1_several", amprt_first_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_first_kernel_1_arguments,
@@ -1539,9 +1546,9 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_add_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 21, 23, 31, 32};
-static const unsigned amprt_add_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 21, 23, 31, 33};
-static const unsigned amprt_add_kernel_1_several[] = {0, 3, 4, 5, 17, 21, 23, 31, 34};
+static const unsigned amprt_add_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 22, 24, 32, 33};
+static const unsigned amprt_add_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 22, 24, 32, 34};
+static const unsigned amprt_add_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 22, 24, 32, 35};
 static const struct amprt_argument amprt_add_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1560,9 +1567,9 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 10},
-        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 12},
-        .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 9},
+        .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 11},
+        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 13},
+        .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_add_kernel_1_arguments,
@@ -1571,9 +1578,9 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 21, 23, 35, 36};
-static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 21, 23, 35, 37};
-static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 17, 21, 23, 35, 38};
+static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 22, 24, 36, 37};
+static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 22, 24, 36, 38};
+static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 22, 24, 36, 39};
 static const struct amprt_argument amprt_pick_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1592,9 +1599,9 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"pick_kernel_1", amprt_pick_kernel_1_spmd, 10},
-        .serial = {"pick_kernel_1_serial", amprt_pick_kernel_1_serial, 12},
-        .several = {"pick_kernel_1_several", amprt_pick_kernel_1_several, 9},
+        .spmd = {"pick_kernel_1", amprt_pick_kernel_1_spmd, 11},
+        .serial = {"pick_kernel_1_serial", amprt_pick_kernel_1_serial, 13},
+        .several = {"pick_kernel_1_several", amprt_pick_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_pick_kernel_1_arguments,
@@ -1603,9 +1610,9 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_determinants_kernel_1_spmd[] = {1, 3, 4, 5, 8, 21, 23, 39, 40, 41};
-static const unsigned amprt_determinants_kernel_1_serial[] = {1, 3, 4, 5, 10, 11, 12, 21, 23, 39, 40, 42};
-static const unsigned amprt_determinants_kernel_1_several[] = {1, 3, 4, 5, 21, 23, 39, 40, 43};
+static const unsigned amprt_determinants_kernel_1_spmd[] = {1, 3, 4, 5, 6, 9, 22, 24, 40, 41, 42};
+static const unsigned amprt_determinants_kernel_1_serial[] = {1, 3, 4, 5, 6, 11, 12, 13, 22, 24, 40, 41, 43};
+static const unsigned amprt_determinants_kernel_1_several[] = {1, 3, 4, 5, 6, 22, 24, 40, 41, 44};
 static const struct amprt_argument amprt_determinants_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1628,9 +1635,9 @@ static struct amprt_kernel *amprt_determinants_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"determinants_kernel_1", amprt_determinants_kernel_1_spmd, 10},
-        .serial = {"determinants_kernel_1_serial", amprt_determinants_kernel_1_serial, 12},
-        .several = {"determinants_kernel_1_several", amprt_determinants_kernel_1_several, 9},
+        .spmd = {"determinants_kernel_1", amprt_determinants_kernel_1_spmd, 11},
+        .serial = {"determinants_kernel_1_serial", amprt_determinants_kernel_1_serial, 13},
+        .several = {"determinants_kernel_1_several", amprt_determinants_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_determinants_kernel_1_arguments,
@@ -1641,8 +1648,8 @@ static struct amprt_kernel *amprt_determinants_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 3, 4, 5, 8, 17, 21, 23, 44, 45, 46};
-static const unsigned amprt_nearest_kernel_1_serial[] = {0, 3, 4, 5, 10, 11, 12, 17, 21, 23, 44, 47};
+static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 22, 24, 45, 46, 47};
+static const unsigned amprt_nearest_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 22, 24, 45, 48};
 static const struct amprt_argument amprt_nearest_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1666,8 +1673,8 @@ static struct amprt_kernel *amprt_nearest_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
-        .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 11},
-        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 12},
+        .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 12},
+        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 13},
         .arguments = amprt_nearest_kernel_1_arguments,
         .argument_count = 3,
         .bounds = amprt_nearest_kernel_1_bounds,

@@ -21,6 +21,13 @@ typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -51,8 +58,8 @@ void smooth_kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_smooth_kernel_1 amp_block)
 {
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const int width = amp_block.width;
     int2 p = (int2)(amp_thread(1), amp_thread(0));
     if (p.x >= amp_block.amp_domain[0]
@@ -101,8 +108,8 @@ AMP_KERNEL void smooth_kernel_1_serial(
     const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const int width = amp_block.width;
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
@@ -200,8 +207,8 @@ void smooth_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_smooth_kernel_1 amp_block)
 {
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
     const int width = amp_block.width;
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
@@ -244,7 +251,7 @@ void exchange_kernel_1(
     __global int *amp_data_keys,
     const amp_block_of_exchange_kernel_1 amp_block)
 {
-    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};
     const int distance_ = amp_block.distance_;
     __local int s[64] __attribute__((aligned(16)));
 #line 23 "tests/emit/places.ampc"
@@ -263,7 +270,7 @@ AMP_FUNCTION void exchange_kernel_1_tile(
     const amp_block_of_exchange_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};
     const int distance_ = amp_block.distance_;
     __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
@@ -485,7 +492,7 @@ void exchange_kernel_1_several(
     __global int *amp_data_keys,
     const amp_block_of_exchange_kernel_1 amp_block)
 {
-    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};
     const int distance_ = amp_block.distance_;
     __local int s[4][64] __attribute__((aligned(16)));
 #line 23 "tests/emit/places.ampc"

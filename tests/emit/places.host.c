@@ -90,29 +90,36 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 5 \"tests/emit/places.ampc\"\n"
     "static int clamped(int x, int n)\n"
     "{\n"
     "    return x < 0 \? 0 : x >= n \? n - 1 : x;\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 13 \"tests/emit/places.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -120,8 +127,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const int width = amp_block.width;\n"
     "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (p.x >= amp_block.amp_domain[0]\n"
@@ -134,7 +141,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -154,15 +161,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 11 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 13 */
     "#line 13 \"tests/emit/places.ampc\"\n"
     "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -170,8 +177,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const int width = amp_block.width;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
@@ -249,7 +256,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 13 \"tests/emit/places.ampc\"\n"
     "static void smooth_kernel_1_element(\n"
     "    const view_float_2 out,\n"
@@ -269,8 +276,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(0, out).offset, (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), (amp_offset)AMP_SHAPE(0, out).stride0, AMP_SHAPE(0, out).extent0, AMP_SHAPE(0, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
     "    const int width = amp_block.width;\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
@@ -290,9 +297,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        smooth_kernel_1_element(out, in, width, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 14 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 15 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 16 */
     "typedef struct amp_block_of_exchange_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 keys;\n"
@@ -300,12 +307,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_exchange_kernel_1;\n"
     "typedef char amp_size_of_exchange_kernel_1[sizeof(amp_block_of_exchange_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 17 */
+    /* 18 */
     "#line 22 \"tests/emit/places.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -313,7 +320,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_keys,\n"
     "    const amp_block_of_exchange_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
     "    const int distance_ = amp_block.distance_;\n"
     "    __local int s[64] __attribute__((aligned(16)));\n"
     "#line 23 \"tests/emit/places.ampc\"\n"
@@ -325,14 +332,14 @@ static const char *const amprt_parts[] = {
     "        keys.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = s[me] + s[me ^ distance_];\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 22 \"tests/emit/places.ampc\"\n"
     "AMP_FUNCTION void exchange_kernel_1_tile(\n"
     "    __global int *amp_data_keys,\n"
     "    const amp_block_of_exchange_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
     "    const int distance_ = amp_block.distance_;\n"
     "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
@@ -546,7 +553,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        exchange_kernel_1_tile(amp_data_keys, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 22 \"tests/emit/places.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -554,7 +561,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_keys,\n"
     "    const amp_block_of_exchange_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 keys = {amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
     "    const int distance_ = amp_block.distance_;\n"
     "    __local int s[4][64] __attribute__((aligned(16)));\n"
     "#line 23 \"tests/emit/places.ampc\"\n"
@@ -574,9 +581,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11, 12};
-static const unsigned amprt_smooth_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 13};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 13};
+static const unsigned amprt_smooth_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 14};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -596,9 +603,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 9},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
-        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 9},
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 10},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 11},
+        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_smooth_kernel_1_arguments,
@@ -607,9 +614,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_exchange_kernel_1_spmd[] = {3, 4, 14, 15, 16, 17};
-static const unsigned amprt_exchange_kernel_1_serial[] = {2, 3, 4, 9, 11, 14, 15, 16, 18};
-static const unsigned amprt_exchange_kernel_1_several[] = {3, 4, 11, 14, 15, 16, 19};
+static const unsigned amprt_exchange_kernel_1_spmd[] = {3, 4, 5, 15, 16, 17, 18};
+static const unsigned amprt_exchange_kernel_1_serial[] = {2, 3, 4, 5, 10, 12, 15, 16, 17, 19};
+static const unsigned amprt_exchange_kernel_1_several[] = {3, 4, 5, 12, 15, 16, 17, 20};
 static const struct amprt_argument amprt_exchange_kernel_1_arguments[] = {
     {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -627,9 +634,9 @@ static struct amprt_kernel *amprt_exchange_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 40,
-        .spmd = {"exchange_kernel_1", amprt_exchange_kernel_1_spmd, 6},
-        .serial = {"exchange_kernel_1_serial", amprt_exchange_kernel_1_serial, 9},
-        .several = {"exchange_kernel_1_several", amprt_exchange_kernel_1_several, 7},
+        .spmd = {"exchange_kernel_1", amprt_exchange_kernel_1_spmd, 7},
+        .serial = {"exchange_kernel_1_serial", amprt_exchange_kernel_1_serial, 10},
+        .several = {"exchange_kernel_1_several", amprt_exchange_kernel_1_several, 8},
         .chain_memory = 256,
         .serial_tiles = 64,
         .several_tiles = 4,

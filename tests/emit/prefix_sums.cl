@@ -20,6 +20,13 @@ typedef char amp_size_of_run_kernel_1[sizeof(amp_block_of_run_kernel_1) == 48 ? 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -39,8 +46,8 @@ void run_kernel_1(
     __global float *amp_data_out,
     const amp_block_of_run_kernel_1 amp_block)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     __local float s[32] __attribute__((aligned(16)));
 #line 10 "tests/emit/prefix_sums.ampc"
     {
@@ -127,8 +134,8 @@ AMP_FUNCTION void run_kernel_1_tile(
     const amp_block_of_run_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     __local float (*const s)[32] = (__local float (*)[32])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -172,8 +179,8 @@ void run_kernel_1_several(
     __global float *amp_data_out,
     const amp_block_of_run_kernel_1 amp_block)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     __local float s[4][32] __attribute__((aligned(16)));
 #line 10 "tests/emit/prefix_sums.ampc"
     {
@@ -223,7 +230,7 @@ void run_kernel_2(
     __global uint *amp_data_bins,
     const amp_block_of_run_kernel_2 amp_block)
 {
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};
     __local uint s[2][32] __attribute__((aligned(16)));
 #line 24 "tests/emit/prefix_sums.ampc"
     {
@@ -276,7 +283,7 @@ AMP_FUNCTION void run_kernel_2_tile(
     const amp_block_of_run_kernel_2 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};
     __local uint (*const s)[2][32] = (__local uint (*)[2][32])(amp_memory + 0);
     const int amp_thread_0 = 0;
     int row = 0;
@@ -318,7 +325,7 @@ void run_kernel_2_several(
     __global uint *amp_data_bins,
     const amp_block_of_run_kernel_2 amp_block)
 {
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};
     __local uint s[4][2][32] __attribute__((aligned(16)));
 #line 24 "tests/emit/prefix_sums.ampc"
     {
@@ -358,7 +365,7 @@ void run_kernel_3(
     __global uint *amp_data_bins,
     const amp_block_of_run_kernel_3 amp_block)
 {
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};
     __local int s[32] __attribute__((aligned(16)));
 #line 37 "tests/emit/prefix_sums.ampc"
     {
@@ -412,7 +419,7 @@ AMP_FUNCTION void run_kernel_3_tile(
     const amp_block_of_run_kernel_3 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};
     __local int (*const s)[32] = (__local int (*)[32])(amp_memory + 0);
     const int amp_thread_0 = 0;
     int apart = 1;

@@ -89,17 +89,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -108,8 +115,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    __local float s[32] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
     "    {\n"
@@ -126,7 +133,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = s[me];\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -146,11 +153,11 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
-    "typedef float16 amp_float16 __attribute__((aligned(sizeof(float))));\n",
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "typedef float16 amp_float16 __attribute__((aligned(sizeof(float))));\n",
+    /* 11 */
     "static void amp_prefix_float_32(__local float *to, const __local float *from)\n"
     "{\n"
     "    const float16 none = 0;\n"
@@ -188,7 +195,7 @@ static const char *const amprt_parts[] = {
     "    for (int i = 0; i < 2; i++)\n"
     "        ((__local amp_float16 *)to)[i] = x[i];\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
     "AMP_FUNCTION void run_kernel_1_tile(\n"
     "    __global const float *amp_data_in,\n"
@@ -196,8 +203,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_run_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    __local float (*const s)[32] = (__local float (*)[32])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -232,7 +239,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        run_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -241,8 +248,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    __local float s[4][32] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
     "    {\n"
@@ -272,19 +279,19 @@ static const char *const amprt_parts[] = {
     "            out.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)] = s[amp_n][me]; }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "typedef struct amp_block_of_run_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 bins;\n"
     "} amp_block_of_run_kernel_2;\n"
     "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 32 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_uint_1 {\n"
     "    __global uint *data;\n"
     "    int extent0;\n"
     "} view_uint_1;\n",
-    /* 15 */
+    /* 16 */
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -292,7 +299,7 @@ static const char *const amprt_parts[] = {
     "    __global uint *amp_data_bins,\n"
     "    const amp_block_of_run_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};\n"
     "    __local uint s[2][32] __attribute__((aligned(16)));\n"
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
     "    {\n"
@@ -308,9 +315,9 @@ static const char *const amprt_parts[] = {
     "        bins.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = s[row][me];\n"
     "    }\n"
     "}\n",
-    /* 16 */
-    "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
     /* 17 */
+    "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
+    /* 18 */
     "static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)\n"
     "{\n"
     "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
@@ -330,7 +337,7 @@ static const char *const amprt_parts[] = {
     "        to[i] = sum.sf;\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "static void amp_prefix_halves_uint(__local uint *to, const __local uint *sums, int count, int most)\n"
     "{\n"
     "    for (int i = 0; i < most; i++)\n"
@@ -338,14 +345,14 @@ static const char *const amprt_parts[] = {
     "    for (int i = most; i < count; i++)\n"
     "        to[i] = sums[i] - sums[i - most];\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
     "AMP_FUNCTION void run_kernel_2_tile(\n"
     "    __global uint *amp_data_bins,\n"
     "    const amp_block_of_run_kernel_2 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};\n"
     "    __local uint (*const s)[2][32] = (__local uint (*)[2][32])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    int row = 0;\n"
@@ -379,7 +386,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        run_kernel_2_tile(amp_data_bins, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -387,7 +394,7 @@ static const char *const amprt_parts[] = {
     "    __global uint *amp_data_bins,\n"
     "    const amp_block_of_run_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};\n"
     "    __local uint s[4][2][32] __attribute__((aligned(16)));\n"
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
     "    {\n"
@@ -412,14 +419,14 @@ static const char *const amprt_parts[] = {
     "            bins.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)] = s[amp_n][row][me]; }\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "typedef struct amp_block_of_run_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 bins;\n"
     "} amp_block_of_run_kernel_3;\n"
     "typedef char amp_size_of_run_kernel_3[sizeof(amp_block_of_run_kernel_3) == 32 \? 1 : -1];\n"
     "\n",
-    /* 22 */
+    /* 23 */
     "#line 37 \"tests/emit/prefix_sums.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -427,7 +434,7 @@ static const char *const amprt_parts[] = {
     "    __global uint *amp_data_bins,\n"
     "    const amp_block_of_run_kernel_3 amp_block)\n"
     "{\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};\n"
     "    __local int s[32] __attribute__((aligned(16)));\n"
     "#line 37 \"tests/emit/prefix_sums.ampc\"\n"
     "    {\n"
@@ -454,7 +461,7 @@ static const char *const amprt_parts[] = {
     "        bins.data[((int)get_group_id(0) * 32 + (int)get_local_id(0))] = (uint)s[me];\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "static void amp_prefix_uint_exclusive(__local uint *to, const __local uint *from, int count)\n"
     "{\n"
     "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
@@ -474,14 +481,14 @@ static const char *const amprt_parts[] = {
     "        to[i] = sum.sf - x;\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#line 37 \"tests/emit/prefix_sums.ampc\"\n"
     "AMP_FUNCTION void run_kernel_3_tile(\n"
     "    __global uint *amp_data_bins,\n"
     "    const amp_block_of_run_kernel_3 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_uint_1 bins = {amp_data_bins + AMP_SHAPE(0, bins).offset, AMP_SHAPE(0, bins).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};\n"
     "    __local int (*const s)[32] = (__local int (*)[32])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    int apart = 1;\n"
@@ -516,9 +523,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11};
-static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 12};
+static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
+static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 13};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -537,9 +544,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 128,
         .block_size = 48,
-        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 7},
-        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 11},
-        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 8},
+        .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 8},
+        .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 12},
+        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 9},
         .chain_memory = 128,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -550,9 +557,9 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_spmd[] = {0, 3, 4, 13, 14, 15};
-static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 7, 8, 13, 14, 16, 17, 18, 19};
-static const unsigned amprt_run_kernel_2_several[] = {0, 3, 4, 8, 13, 14, 20};
+static const unsigned amprt_run_kernel_2_spmd[] = {0, 3, 4, 5, 14, 15, 16};
+static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 8, 9, 14, 15, 17, 18, 19, 20};
+static const unsigned amprt_run_kernel_2_several[] = {0, 3, 4, 5, 9, 14, 15, 21};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -569,9 +576,9 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 32,
-        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 6},
-        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 12},
-        .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 7},
+        .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 7},
+        .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 13},
+        .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 8},
         .chain_memory = 256,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -582,8 +589,8 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_3_spmd[] = {0, 3, 4, 14, 21, 22};
-static const unsigned amprt_run_kernel_3_serial[] = {0, 2, 3, 4, 7, 8, 14, 16, 21, 23, 24};
+static const unsigned amprt_run_kernel_3_spmd[] = {0, 3, 4, 5, 15, 22, 23};
+static const unsigned amprt_run_kernel_3_serial[] = {0, 2, 3, 4, 5, 8, 9, 15, 17, 22, 24, 25};
 static const struct amprt_argument amprt_run_kernel_3_arguments[] = {
     {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -600,8 +607,8 @@ static struct amprt_kernel *amprt_run_kernel_3(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 128,
         .block_size = 32,
-        .spmd = {"run_kernel_3", amprt_run_kernel_3_spmd, 6},
-        .serial = {"run_kernel_3_serial", amprt_run_kernel_3_serial, 11},
+        .spmd = {"run_kernel_3", amprt_run_kernel_3_spmd, 7},
+        .serial = {"run_kernel_3_serial", amprt_run_kernel_3_serial, 12},
         .chain_memory = 128,
         .serial_tiles = 64,
         .arguments = amprt_run_kernel_3_arguments,

@@ -78,18 +78,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 8 \"tests/emit/quotients.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -98,8 +105,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_copy_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float a[16][64] __attribute__((aligned(16)));\n"
     "    __local float b[16][64] __attribute__((aligned(16)));\n"
     "#line 9 \"tests/emit/quotients.ampc\"\n"
@@ -116,7 +123,7 @@ static const char *const amprt_parts[] = {
     "            to.data[k * to.stride0 + (me & 63)] = a[k][me & 63] + b[k][me & 63];\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -136,9 +143,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 8 \"tests/emit/quotients.ampc\"\n"
     "AMP_FUNCTION void copy_kernel_1_tile(\n"
     "    __global const float *amp_data_from,\n"
@@ -146,8 +153,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_copy_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float (*const a)[16][64] = (__local float (*)[16][64])(amp_memory + 0);\n"
     "    __local float (*const b)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -191,7 +198,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        copy_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 8 \"tests/emit/quotients.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -200,8 +207,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_copy_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float a[16][64] __attribute__((aligned(16)));\n"
     "    __local float b[16][64] __attribute__((aligned(16)));\n"
     "#line 9 \"tests/emit/quotients.ampc\"\n"
@@ -223,9 +230,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_copy_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_copy_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_copy_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_copy_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_copy_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_copy_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 11};
 static const struct amprt_argument amprt_copy_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -244,9 +251,9 @@ static struct amprt_kernel *amprt_copy_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 8192,
         .block_size = 64,
-        .spmd = {"copy_kernel_1", amprt_copy_kernel_1_spmd, 7},
-        .serial = {"copy_kernel_1_serial", amprt_copy_kernel_1_serial, 9},
-        .several = {"copy_kernel_1_several", amprt_copy_kernel_1_several, 8},
+        .spmd = {"copy_kernel_1", amprt_copy_kernel_1_spmd, 8},
+        .serial = {"copy_kernel_1_serial", amprt_copy_kernel_1_serial, 10},
+        .several = {"copy_kernel_1_several", amprt_copy_kernel_1_several, 9},
         .chain_memory = 8192,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -77,18 +77,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 7 \"tests/emit/renamed.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 8, 1)))\n"
@@ -97,9 +104,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_filter_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const float weight = amp_block.weight;\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    __local float s[8][8] __attribute__((aligned(16)));\n"
     "    __local float r[8][8] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/renamed.ampc\"\n"
@@ -121,7 +128,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(1) * 8 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))] = kept + sum;\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -141,9 +148,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 7 \"tests/emit/renamed.ampc\"\n"
     "AMP_FUNCTION void filter_kernel_1_tile(\n"
     "    __global const float *amp_data_in,\n"
@@ -151,9 +158,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_filter_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const float weight = amp_block.weight;\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    __local float (*const s)[8][8] = (__local float (*)[8][8])(amp_memory + 0);\n"
     "    __local float (*const r)[8][8] = (__local float (*)[8][8])(amp_memory + 256);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -210,7 +217,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        filter_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 7 \"tests/emit/renamed.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 8, 1)))\n"
@@ -219,9 +226,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_filter_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const float weight = amp_block.weight;\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    __local float s[4][8][8] __attribute__((aligned(16)));\n"
     "    __local float r[4][8][8] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/renamed.ampc\"\n"
@@ -273,9 +280,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_filter_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_filter_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_filter_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_filter_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_filter_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_filter_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 11};
 static const struct amprt_argument amprt_filter_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -295,9 +302,9 @@ static struct amprt_kernel *amprt_filter_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 512,
         .block_size = 72,
-        .spmd = {"filter_kernel_1", amprt_filter_kernel_1_spmd, 7},
-        .serial = {"filter_kernel_1_serial", amprt_filter_kernel_1_serial, 9},
-        .several = {"filter_kernel_1_several", amprt_filter_kernel_1_several, 8},
+        .spmd = {"filter_kernel_1", amprt_filter_kernel_1_spmd, 8},
+        .serial = {"filter_kernel_1_serial", amprt_filter_kernel_1_serial, 10},
+        .several = {"filter_kernel_1_several", amprt_filter_kernel_1_several, 9},
         .chain_memory = 512,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -20,6 +20,13 @@ typedef char amp_size_of_sums_kernel_1[sizeof(amp_block_of_sums_kernel_1) == 64 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -40,8 +47,8 @@ void sums_kernel_1(
     __global int *amp_data_to,
     const amp_block_of_sums_kernel_1 amp_block)
 {
-    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
-    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_int_2 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_int_2 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local int s[8][8] __attribute__((aligned(16)));
 #line 7 "tests/emit/row_choices.ampc"
     {
@@ -88,8 +95,8 @@ AMP_FUNCTION void sums_kernel_1_tile(
     const amp_block_of_sums_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
-    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_int_2 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_int_2 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local int (*const s)[8][8] = (__local int (*)[8][8])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
@@ -155,8 +162,8 @@ void sums_kernel_1_several(
     __global int *amp_data_to,
     const amp_block_of_sums_kernel_1 amp_block)
 {
-    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
-    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_int_2 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
+    const view_int_2 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local int s[4][8][8] __attribute__((aligned(16)));
 #line 7 "tests/emit/row_choices.ampc"
     {

@@ -76,18 +76,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 7 \"tests/emit/row_choices.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 8, 1)))\n"
@@ -96,8 +103,8 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_to,\n"
     "    const amp_block_of_sums_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
-    "    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_int_2 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
+    "    const view_int_2 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local int s[8][8] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/row_choices.ampc\"\n"
     "    {\n"
@@ -114,7 +121,7 @@ static const char *const amprt_parts[] = {
     "            to.data[(int)get_group_id(1) * to.stride0 + x] = s[0][x];\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -134,9 +141,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 7 \"tests/emit/row_choices.ampc\"\n"
     "AMP_FUNCTION void sums_kernel_1_tile(\n"
     "    __global const int *amp_data_v,\n"
@@ -144,8 +151,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sums_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
-    "    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_int_2 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
+    "    const view_int_2 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local int (*const s)[8][8] = (__local int (*)[8][8])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {\n"
@@ -202,7 +209,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        sums_kernel_1_tile(amp_data_v, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 7 \"tests/emit/row_choices.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 8, 1)))\n"
@@ -211,8 +218,8 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_to,\n"
     "    const amp_block_of_sums_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_2 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
-    "    const view_int_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_int_2 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
+    "    const view_int_2 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local int s[4][8][8] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/row_choices.ampc\"\n"
     "    {\n"
@@ -240,9 +247,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_sums_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_sums_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_sums_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_sums_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_sums_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_sums_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 11};
 static const struct amprt_argument amprt_sums_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -261,9 +268,9 @@ static struct amprt_kernel *amprt_sums_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 64,
-        .spmd = {"sums_kernel_1", amprt_sums_kernel_1_spmd, 7},
-        .serial = {"sums_kernel_1_serial", amprt_sums_kernel_1_serial, 9},
-        .several = {"sums_kernel_1_several", amprt_sums_kernel_1_several, 8},
+        .spmd = {"sums_kernel_1", amprt_sums_kernel_1_spmd, 8},
+        .serial = {"sums_kernel_1_serial", amprt_sums_kernel_1_serial, 10},
+        .several = {"sums_kernel_1_several", amprt_sums_kernel_1_several, 9},
         .chain_memory = 256,
         .serial_tiles = 64,
         .several_tiles = 4,

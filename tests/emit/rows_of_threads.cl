@@ -21,6 +21,13 @@ typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 72 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -56,8 +63,8 @@ void blur_kernel_1(
     const amp_block_of_blur_kernel_1 amp_block)
 {
     const int radius = amp_block.radius;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     int2 p = (int2)(amp_thread(1), amp_thread(0));
     if (p.x >= amp_block.amp_domain[0]
         || p.y >= amp_block.amp_domain[1])
@@ -107,8 +114,8 @@ AMP_KERNEL void blur_kernel_1_serial(
 {
     AMP_BEGIN
     const int radius = amp_block.radius;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -259,8 +266,8 @@ void blur_kernel_1_several(
     const amp_block_of_blur_kernel_1 amp_block)
 {
     const int radius = amp_block.radius;
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -301,8 +308,8 @@ void turn_kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_turn_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     const int n = amp_block.n;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -329,8 +336,8 @@ AMP_KERNEL void turn_kernel_1_serial(
     const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     const int n = amp_block.n;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -388,8 +395,8 @@ void turn_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_in,
     const amp_block_of_turn_kernel_1 amp_block)
 {
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
     const int n = amp_block.n;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
@@ -436,7 +443,7 @@ void move_kernel_1(
     __global struct particle *AMP_RESTRICT amp_data_all_,
     const amp_block_of_move_kernel_1 amp_block)
 {
-    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const view_struct_particle_1 all_ = {AMP_DATA(__global struct particle *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
     const float dt = amp_block.dt;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -460,7 +467,7 @@ AMP_KERNEL void move_kernel_1_serial(
     const amp_block_of_move_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const view_struct_particle_1 all_ = {AMP_DATA(__global struct particle *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
     const float dt = amp_block.dt;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -509,7 +516,7 @@ void move_kernel_1_several(
     __global struct particle *AMP_RESTRICT amp_data_all_,
     const amp_block_of_move_kernel_1 amp_block)
 {
-    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};
+    const view_struct_particle_1 all_ = {AMP_DATA(__global struct particle *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
     const float dt = amp_block.dt;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
@@ -544,8 +551,8 @@ void smooth_kernel_1(
     const amp_block_of_smooth_kernel_1 amp_block)
 {
     const uint n = amp_block.n;
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -564,8 +571,8 @@ AMP_KERNEL void smooth_kernel_1_serial(
 {
     AMP_BEGIN
     const uint n = amp_block.n;
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -630,8 +637,8 @@ void smooth_kernel_1_several(
     const amp_block_of_smooth_kernel_1 amp_block)
 {
     const uint n = amp_block.n;
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

@@ -110,23 +110,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 4 \"tests/emit/rows_of_threads.ampc\"\n"
     "static float at(view_float_2 in, int y, int x)\n"
     "{\n"
@@ -136,7 +143,7 @@ static const char *const amprt_parts[] = {
     "        x = in.extent1 - 1;\n"
     "    return in.data[y * in.stride0 + x];\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel\n"
     "void blur_kernel_1(\n"
@@ -145,8 +152,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_blur_kernel_1 amp_block)\n"
     "{\n"
     "    const int radius = amp_block.radius;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    int2 p = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (p.x >= amp_block.amp_domain[0]\n"
     "        || p.y >= amp_block.amp_domain[1])\n"
@@ -159,7 +166,7 @@ static const char *const amprt_parts[] = {
     "        out.data[p.x * out.stride0 + p.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -179,15 +186,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 11 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 13 */
     "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "AMP_KERNEL void blur_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -196,8 +203,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int radius = amp_block.radius;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -303,7 +310,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 15 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void blur_kernel_1_element(\n"
     "    const int radius,\n"
@@ -348,8 +355,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_blur_kernel_1 amp_block)\n"
     "{\n"
     "    const int radius = amp_block.radius;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -366,9 +373,9 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    blur_kernel_1_elements(radius, in, out, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 14 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 15 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 16 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -377,12 +384,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 17 */
+    /* 18 */
     "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -390,8 +397,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_turn_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -401,7 +408,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = in.data[(i + n - 1) % n] + in.data[(i + 1) % n];\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "static int amp_remainder_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -410,7 +417,7 @@ static const char *const amprt_parts[] = {
     "    return x % y;\n"
     "#endif\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "AMP_KERNEL void turn_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -418,8 +425,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -458,7 +465,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 25 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void turn_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -477,8 +484,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_turn_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -495,7 +502,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        turn_kernel_1_element(out, in, n, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "typedef struct amp_block_of_move_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 all_;\n"
@@ -503,7 +510,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_move_kernel_1;\n"
     "typedef char amp_size_of_move_kernel_1[sizeof(amp_block_of_move_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 22 */
+    /* 23 */
     "#line 30 \"tests/emit/rows_of_threads.ampc\"\n"
     "struct particle {\n"
     "    float x;\n"
@@ -513,19 +520,19 @@ static const char *const amprt_parts[] = {
     "    int alive;\n"
     "};\n"
     "typedef char amp_layout_of_particle[sizeof(struct particle) == 20 \? 1 : -1];\n",
-    /* 23 */
+    /* 24 */
     "typedef struct view_struct_particle_1 {\n"
     "    __global struct particle *data;\n"
     "    int extent0;\n"
     "} view_struct_particle_1;\n",
-    /* 24 */
+    /* 25 */
     "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel\n"
     "void move_kernel_1(\n"
     "    __global struct particle *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_move_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const view_struct_particle_1 all_ = {AMP_DATA(__global struct particle *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -542,14 +549,14 @@ static const char *const amprt_parts[] = {
     "        all_.data[i] = p;\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
     "AMP_KERNEL void move_kernel_1_serial(\n"
     "    __global struct particle *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_move_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const view_struct_particle_1 all_ = {AMP_DATA(__global struct particle *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -574,7 +581,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void move_kernel_1_element(\n"
     "    const view_struct_particle_1 all_,\n"
@@ -598,7 +605,7 @@ static const char *const amprt_parts[] = {
     "    __global struct particle *AMP_RESTRICT amp_data_all_,\n"
     "    const amp_block_of_move_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_struct_particle_1 all_ = {amp_data_all_ + AMP_SHAPE(0, all_).offset, AMP_SHAPE(0, all_).extent0};\n"
+    "    const view_struct_particle_1 all_ = {AMP_DATA(__global struct particle *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
     "    const float dt = amp_block.dt;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -615,7 +622,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        move_kernel_1_element(all_, dt, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    uint n;\n"
@@ -624,7 +631,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 28 */
+    /* 29 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -633,8 +640,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
     "    const uint n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -644,7 +651,7 @@ static const char *const amprt_parts[] = {
     "        out.data[x] = in.data[left] + in.data[right];\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
     "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -653,8 +660,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const uint n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -698,7 +705,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void smooth_kernel_1_element(\n"
     "    const uint n,\n"
@@ -719,8 +726,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
     "    const uint n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -738,9 +745,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 9, 10, 11, 12};
-static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 13};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 14};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "radius", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -760,9 +767,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 9},
-        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 10},
-        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 10},
+        .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 10},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 11},
+        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_blur_kernel_1_arguments,
@@ -771,9 +778,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {2, 3, 4, 6, 14, 15, 16, 17};
-static const unsigned amprt_turn_kernel_1_serial[] = {2, 3, 4, 9, 10, 11, 14, 15, 16, 18, 19};
-static const unsigned amprt_turn_kernel_1_several[] = {2, 3, 4, 14, 15, 16, 20};
+static const unsigned amprt_turn_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 16, 17, 18};
+static const unsigned amprt_turn_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 12, 15, 16, 17, 19, 20};
+static const unsigned amprt_turn_kernel_1_several[] = {2, 3, 4, 5, 15, 16, 17, 21};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -793,9 +800,9 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 8},
-        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 11},
-        .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 7},
+        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 9},
+        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 12},
+        .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_turn_kernel_1_arguments,
@@ -804,9 +811,9 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_move_kernel_1_spmd[] = {2, 3, 4, 6, 14, 21, 22, 23, 24};
-static const unsigned amprt_move_kernel_1_serial[] = {2, 3, 4, 9, 10, 14, 21, 22, 23, 25};
-static const unsigned amprt_move_kernel_1_several[] = {2, 3, 4, 14, 21, 22, 23, 26};
+static const unsigned amprt_move_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 22, 23, 24, 25};
+static const unsigned amprt_move_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 15, 22, 23, 24, 26};
+static const unsigned amprt_move_kernel_1_several[] = {2, 3, 4, 5, 15, 22, 23, 24, 27};
 static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 20},
@@ -824,9 +831,9 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 9},
-        .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 10},
-        .several = {"move_kernel_1_several", amprt_move_kernel_1_several, 8},
+        .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 10},
+        .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 11},
+        .several = {"move_kernel_1_several", amprt_move_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_move_kernel_1_arguments,
@@ -835,9 +842,9 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 3, 4, 6, 14, 16, 27, 28};
-static const unsigned amprt_smooth_kernel_1_serial[] = {2, 3, 4, 9, 10, 11, 14, 16, 27, 29};
-static const unsigned amprt_smooth_kernel_1_several[] = {2, 3, 4, 14, 16, 27, 30};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 17, 28, 29};
+static const unsigned amprt_smooth_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 12, 15, 17, 28, 30};
+static const unsigned amprt_smooth_kernel_1_several[] = {2, 3, 4, 5, 15, 17, 28, 31};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -857,9 +864,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
-        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 7},
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 9},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 11},
+        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_smooth_kernel_1_arguments,

@@ -102,18 +102,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -123,9 +130,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    __local float as[16][16] __attribute__((aligned(16)));\n"
     "    __local float bs[16][16] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/serial.ampc\"\n"
@@ -144,7 +151,7 @@ static const char *const amprt_parts[] = {
     "        c.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -164,15 +171,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#ifndef AMP_OVERLAP\n"
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "AMP_KERNEL void multiply_kernel_1_serial(\n"
@@ -182,9 +189,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;\n"
     "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;\n"
@@ -313,9 +320,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    __local float (*const as)[16][16] = (__local float (*)[16][16])(amp_memory + 0);\n"
     "    __local float (*const bs)[16][16] = (__local float (*)[16][16])(amp_memory + 1024);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -380,7 +387,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 11 */
+    /* 12 */
     "#line 9 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -390,9 +397,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_c,\n"
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(2, c).offset, (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
     "    __local float as[4][16][16] __attribute__((aligned(16)));\n"
     "    __local float bs[16][16] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/serial.ampc\"\n"
@@ -425,7 +432,7 @@ static const char *const amprt_parts[] = {
     "            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -434,12 +441,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -448,8 +455,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -464,7 +471,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 28 \"tests/emit/serial.ampc\"\n"
     "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -473,8 +480,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int width = amp_block.width;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -556,7 +563,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_smooth_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int width;\n"
@@ -565,7 +572,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_2;\n"
     "typedef char amp_size_of_smooth_kernel_2[sizeof(amp_block_of_smooth_kernel_2) == 72 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_2(\n"
@@ -574,8 +581,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_2 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -588,7 +595,7 @@ static const char *const amprt_parts[] = {
     "        b.data[at.x * b.stride0 + at.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "AMP_KERNEL void smooth_kernel_2_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -597,8 +604,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int width = amp_block.width;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;\n"
     "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;\n"
@@ -692,7 +699,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 36 \"tests/emit/serial.ampc\"\n"
     "static void smooth_kernel_2_element(\n"
     "    const int width,\n"
@@ -737,8 +744,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_2 amp_block)\n"
     "{\n"
     "    const int width = amp_block.width;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -755,7 +762,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    smooth_kernel_2_elements(width, a, b, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "typedef struct amp_block_of_transpose_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -763,7 +770,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_transpose_kernel_1;\n"
     "typedef char amp_size_of_transpose_kernel_1[sizeof(amp_block_of_transpose_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 21 */
+    /* 22 */
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -772,8 +779,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_b,\n"
     "    const amp_block_of_transpose_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    __local float turned[16][16] __attribute__((aligned(16)));\n"
     "#line 48 \"tests/emit/serial.ampc\"\n"
     "    {\n"
@@ -784,7 +791,7 @@ static const char *const amprt_parts[] = {
     "\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "static void amp_turn_float16(float16 *rows)\n"
     "{\n"
     "    float16 next[16];\n"
@@ -801,7 +808,7 @@ static const char *const amprt_parts[] = {
     "            rows[i] = next[i];\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#ifndef AMP_OVERLAP\n"
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "AMP_FUNCTION void transpose_kernel_1_tile(\n"
@@ -810,8 +817,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_transpose_kernel_1 amp_block,\n"
     "    const amp_place amp_place)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "#line 52 \"tests/emit/serial.ampc\"\n"
     "    \n"
@@ -862,8 +869,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_transpose_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    __local float (*const turned)[16][16] = (__local float (*)[16][16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "#line 50 \"tests/emit/serial.ampc\"\n"
@@ -916,7 +923,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 24 */
+    /* 25 */
     "#line 47 \"tests/emit/serial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -925,8 +932,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_b,\n"
     "    const amp_block_of_transpose_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(0, a).offset, (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_float_2 b = {amp_data_b + AMP_SHAPE(1, b).offset, (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    __local float turned[4][16][16] __attribute__((aligned(16)));\n"
     "#line 48 \"tests/emit/serial.ampc\"\n"
     "    {\n"
@@ -945,9 +952,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 12};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -968,9 +975,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 2048,
         .block_size = 88,
-        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 7},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
-        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 11},
+        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 2048,
         .serial_tiles = 64,
@@ -982,8 +989,8 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 13, 14};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 9, 12, 15};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 13, 14, 15};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 10, 13, 16};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1003,17 +1010,17 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 9},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 11},
         .arguments = amprt_smooth_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_2_spmd[] = {0, 2, 3, 4, 5, 13, 16, 17};
-static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 8, 9, 16, 18};
-static const unsigned amprt_smooth_kernel_2_several[] = {0, 2, 3, 4, 5, 9, 13, 16, 19};
+static const unsigned amprt_smooth_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 14, 17, 18};
+static const unsigned amprt_smooth_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 10, 17, 19};
+static const unsigned amprt_smooth_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 10, 14, 17, 20};
 static const struct amprt_argument amprt_smooth_kernel_2_arguments[] = {
     {.name = "width", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1033,9 +1040,9 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"smooth_kernel_2", amprt_smooth_kernel_2_spmd, 8},
-        .serial = {"smooth_kernel_2_serial", amprt_smooth_kernel_2_serial, 10},
-        .several = {"smooth_kernel_2_several", amprt_smooth_kernel_2_several, 9},
+        .spmd = {"smooth_kernel_2", amprt_smooth_kernel_2_spmd, 9},
+        .serial = {"smooth_kernel_2_serial", amprt_smooth_kernel_2_serial, 11},
+        .several = {"smooth_kernel_2_several", amprt_smooth_kernel_2_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_smooth_kernel_2_arguments,
@@ -1044,9 +1051,9 @@ static struct amprt_kernel *amprt_smooth_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 20, 21};
-static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 9, 20, 22, 23};
-static const unsigned amprt_transpose_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 20, 24};
+static const unsigned amprt_transpose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 21, 22};
+static const unsigned amprt_transpose_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 21, 23, 24};
+static const unsigned amprt_transpose_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 10, 21, 25};
 static const struct amprt_argument amprt_transpose_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1065,9 +1072,9 @@ static struct amprt_kernel *amprt_transpose_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 64,
-        .spmd = {"transpose_kernel_1", amprt_transpose_kernel_1_spmd, 7},
-        .serial = {"transpose_kernel_1_serial", amprt_transpose_kernel_1_serial, 10},
-        .several = {"transpose_kernel_1_several", amprt_transpose_kernel_1_several, 8},
+        .spmd = {"transpose_kernel_1", amprt_transpose_kernel_1_spmd, 8},
+        .serial = {"transpose_kernel_1_serial", amprt_transpose_kernel_1_serial, 11},
+        .several = {"transpose_kernel_1_several", amprt_transpose_kernel_1_several, 9},
         .chain_memory = 1024,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -23,6 +23,13 @@ typedef char amp_size_of_nearest_kernel_1[sizeof(amp_block_of_nearest_kernel_1) 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -49,9 +56,9 @@ void nearest_kernel_1(
     __global int *amp_data_out,
     const amp_block_of_nearest_kernel_1 amp_block)
 {
-    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local float all_[16][8] __attribute__((aligned(16)));
 #line 11 "tests/emit/serial_flat.ampc"
     {
@@ -111,9 +118,9 @@ AMP_KERNEL void nearest_kernel_1_serial(
     const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -227,9 +234,9 @@ AMP_FUNCTION void nearest_kernel_1_tile(
     const amp_block_of_nearest_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local float (*const all_)[16][8] = (__local float (*)[16][8])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
@@ -313,9 +320,9 @@ void nearest_kernel_1_several(
     __global int *amp_data_out,
     const amp_block_of_nearest_kernel_1 amp_block)
 {
-    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
-    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local float all_[16][8] __attribute__((aligned(16)));
 #line 11 "tests/emit/serial_flat.ampc"
     {

@@ -83,23 +83,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 5 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 6 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 7 */
+    /* 8 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 8 */
+    /* 9 */
     "#line 11 \"tests/emit/serial_flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(128, 1, 1)))\n"
@@ -109,9 +116,9 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_out,\n"
     "    const amp_block_of_nearest_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local float all_[16][8] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/serial_flat.ampc\"\n"
     "    {\n"
@@ -133,7 +140,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = at;\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -153,15 +160,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 11 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 13 */
     "#ifndef AMP_OVERLAP\n"
     "#line 11 \"tests/emit/serial_flat.ampc\"\n"
     "AMP_KERNEL void nearest_kernel_1_serial(\n"
@@ -171,9 +178,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -287,9 +294,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_nearest_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local float (*const all_)[16][8] = (__local float (*)[16][8])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -363,7 +370,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 13 */
+    /* 14 */
     "#line 11 \"tests/emit/serial_flat.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(128, 1, 1)))\n"
@@ -373,9 +380,9 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_out,\n"
     "    const amp_block_of_nearest_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(0, centres).offset, (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(1, points).offset, (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local float all_[16][8] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/serial_flat.ampc\"\n"
     "    {\n"
@@ -424,9 +431,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_nearest_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12};
-static const unsigned amprt_nearest_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
+static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+static const unsigned amprt_nearest_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13};
+static const unsigned amprt_nearest_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 14};
 static const struct amprt_argument amprt_nearest_kernel_1_arguments[] = {
     {.name = "centres", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -450,9 +457,9 @@ static struct amprt_kernel *amprt_nearest_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 512,
         .block_size = 80,
-        .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 9},
-        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 12},
-        .several = {"nearest_kernel_1_several", amprt_nearest_kernel_1_several, 10},
+        .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 10},
+        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 13},
+        .several = {"nearest_kernel_1_several", amprt_nearest_kernel_1_several, 11},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 512,
         .serial_tiles = 64,

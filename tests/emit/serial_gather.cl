@@ -21,6 +21,13 @@ typedef char amp_size_of_search_kernel_1[sizeof(amp_block_of_search_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -45,9 +52,9 @@ void search_kernel_1(
     __global int *AMP_RESTRICT amp_data_out,
     const amp_block_of_search_kernel_1 amp_block)
 {
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(1, keys).offset, AMP_SHAPE(1, keys).extent0};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(1, keys)), AMP_SHAPE(1, keys).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -101,9 +108,9 @@ AMP_KERNEL void search_kernel_1_serial(
     const amp_block_of_search_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(1, keys).offset, AMP_SHAPE(1, keys).extent0};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(1, keys)), AMP_SHAPE(1, keys).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -187,11 +194,11 @@ void relax_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_relax_kernel_1 amp_block)
 {
-    const view_int_1 first = {(__global int *)amp_data_first + AMP_SHAPE(0, first).offset, AMP_SHAPE(0, first).extent0};
-    const view_int_1 column = {(__global int *)amp_data_column + AMP_SHAPE(1, column).offset, AMP_SHAPE(1, column).extent0};
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(2, v).offset, AMP_SHAPE(2, v).extent0};
-    const view_float_1 x = {(__global float *)amp_data_x + AMP_SHAPE(3, x).offset, AMP_SHAPE(3, x).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};
+    const view_int_1 first = {AMP_DATA(__global int *, amp_data_first, AMP_SHAPE(0, first)), AMP_SHAPE(0, first).extent0};
+    const view_int_1 column = {AMP_DATA(__global int *, amp_data_column, AMP_SHAPE(1, column)), AMP_SHAPE(1, column).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), AMP_SHAPE(2, v).extent0};
+    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(3, x)), AMP_SHAPE(3, x).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), AMP_SHAPE(4, out).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -217,11 +224,11 @@ AMP_KERNEL void relax_kernel_1_serial(
     const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 first = {(__global int *)amp_data_first + AMP_SHAPE(0, first).offset, AMP_SHAPE(0, first).extent0};
-    const view_int_1 column = {(__global int *)amp_data_column + AMP_SHAPE(1, column).offset, AMP_SHAPE(1, column).extent0};
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(2, v).offset, AMP_SHAPE(2, v).extent0};
-    const view_float_1 x = {(__global float *)amp_data_x + AMP_SHAPE(3, x).offset, AMP_SHAPE(3, x).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};
+    const view_int_1 first = {AMP_DATA(__global int *, amp_data_first, AMP_SHAPE(0, first)), AMP_SHAPE(0, first).extent0};
+    const view_int_1 column = {AMP_DATA(__global int *, amp_data_column, AMP_SHAPE(1, column)), AMP_SHAPE(1, column).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), AMP_SHAPE(2, v).extent0};
+    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(3, x)), AMP_SHAPE(3, x).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), AMP_SHAPE(4, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -268,9 +275,9 @@ void places_kernel_1(
     __global const int *AMP_RESTRICT amp_data_keys,
     const amp_block_of_places_kernel_1 amp_block)
 {
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_int_1 heap = {(__global int *)amp_data_heap + AMP_SHAPE(1, heap).offset, AMP_SHAPE(1, heap).extent0};
-    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(2, keys).offset, AMP_SHAPE(2, keys).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_int_1 heap = {AMP_DATA(__global int *, amp_data_heap, AMP_SHAPE(1, heap)), AMP_SHAPE(1, heap).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(2, keys)), AMP_SHAPE(2, keys).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -288,9 +295,9 @@ AMP_KERNEL void places_kernel_1_serial(
     const amp_block_of_places_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};
-    const view_int_1 heap = {(__global int *)amp_data_heap + AMP_SHAPE(1, heap).offset, AMP_SHAPE(1, heap).extent0};
-    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(2, keys).offset, AMP_SHAPE(2, keys).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};
+    const view_int_1 heap = {AMP_DATA(__global int *, amp_data_heap, AMP_SHAPE(1, heap)), AMP_SHAPE(1, heap).extent0};
+    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(2, keys)), AMP_SHAPE(2, keys).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -368,8 +375,8 @@ void halves_kernel_1(
     __global int *amp_data_out,
     const amp_block_of_halves_kernel_1 amp_block)
 {
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     __local int s[64] __attribute__((aligned(16)));
 #line 55 "tests/emit/serial_gather.ampc"
     {
@@ -389,8 +396,8 @@ AMP_FUNCTION void halves_kernel_1_tile(
     const amp_block_of_halves_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     int x[64];

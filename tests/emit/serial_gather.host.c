@@ -109,22 +109,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 7 \"tests/emit/serial_gather.ampc\"\n"
     "__kernel\n"
     "void search_kernel_1(\n"
@@ -133,9 +140,9 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_search_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(1, keys).offset, AMP_SHAPE(1, keys).extent0};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(1, keys)), AMP_SHAPE(1, keys).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -152,7 +159,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = low;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -172,15 +179,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 7 \"tests/emit/serial_gather.ampc\"\n"
     "AMP_KERNEL void search_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_in,\n"
@@ -189,9 +196,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_search_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(1, keys).offset, AMP_SHAPE(1, keys).extent0};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(1, keys)), AMP_SHAPE(1, keys).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -248,7 +255,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_relax_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 first;\n"
@@ -259,12 +266,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_relax_kernel_1;\n"
     "typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 96 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 14 */
+    /* 15 */
     "#line 23 \"tests/emit/serial_gather.ampc\"\n"
     "__kernel\n"
     "void relax_kernel_1(\n"
@@ -275,11 +282,11 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 first = {(__global int *)amp_data_first + AMP_SHAPE(0, first).offset, AMP_SHAPE(0, first).extent0};\n"
-    "    const view_int_1 column = {(__global int *)amp_data_column + AMP_SHAPE(1, column).offset, AMP_SHAPE(1, column).extent0};\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(2, v).offset, AMP_SHAPE(2, v).extent0};\n"
-    "    const view_float_1 x = {(__global float *)amp_data_x + AMP_SHAPE(3, x).offset, AMP_SHAPE(3, x).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
+    "    const view_int_1 first = {AMP_DATA(__global int *, amp_data_first, AMP_SHAPE(0, first)), AMP_SHAPE(0, first).extent0};\n"
+    "    const view_int_1 column = {AMP_DATA(__global int *, amp_data_column, AMP_SHAPE(1, column)), AMP_SHAPE(1, column).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), AMP_SHAPE(2, v).extent0};\n"
+    "    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(3, x)), AMP_SHAPE(3, x).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), AMP_SHAPE(4, out).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -294,7 +301,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = sum / own;\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 23 \"tests/emit/serial_gather.ampc\"\n"
     "AMP_KERNEL void relax_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_first,\n"
@@ -305,11 +312,11 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 first = {(__global int *)amp_data_first + AMP_SHAPE(0, first).offset, AMP_SHAPE(0, first).extent0};\n"
-    "    const view_int_1 column = {(__global int *)amp_data_column + AMP_SHAPE(1, column).offset, AMP_SHAPE(1, column).extent0};\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(2, v).offset, AMP_SHAPE(2, v).extent0};\n"
-    "    const view_float_1 x = {(__global float *)amp_data_x + AMP_SHAPE(3, x).offset, AMP_SHAPE(3, x).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(4, out).offset, AMP_SHAPE(4, out).extent0};\n"
+    "    const view_int_1 first = {AMP_DATA(__global int *, amp_data_first, AMP_SHAPE(0, first)), AMP_SHAPE(0, first).extent0};\n"
+    "    const view_int_1 column = {AMP_DATA(__global int *, amp_data_column, AMP_SHAPE(1, column)), AMP_SHAPE(1, column).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(2, v)), AMP_SHAPE(2, v).extent0};\n"
+    "    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(3, x)), AMP_SHAPE(3, x).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), AMP_SHAPE(4, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -329,7 +336,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "typedef struct amp_block_of_places_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -338,7 +345,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_places_kernel_1;\n"
     "typedef char amp_size_of_places_kernel_1[sizeof(amp_block_of_places_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "#line 35 \"tests/emit/serial_gather.ampc\"\n"
     "static int descend(__global const int *heap, int n, int x)\n"
     "{\n"
@@ -347,7 +354,7 @@ static const char *const amprt_parts[] = {
     "        at = 2 * at + 1 + (heap[at] < x);\n"
     "    return at;\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 46 \"tests/emit/serial_gather.ampc\"\n"
     "__kernel\n"
     "void places_kernel_1(\n"
@@ -356,9 +363,9 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_keys,\n"
     "    const amp_block_of_places_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_int_1 heap = {(__global int *)amp_data_heap + AMP_SHAPE(1, heap).offset, AMP_SHAPE(1, heap).extent0};\n"
-    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(2, keys).offset, AMP_SHAPE(2, keys).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_int_1 heap = {AMP_DATA(__global int *, amp_data_heap, AMP_SHAPE(1, heap)), AMP_SHAPE(1, heap).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(2, keys)), AMP_SHAPE(2, keys).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -367,7 +374,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = descend((__global const int *)&heap.data[1], heap.extent0 - 1, keys.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 46 \"tests/emit/serial_gather.ampc\"\n"
     "AMP_KERNEL void places_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
@@ -376,9 +383,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_places_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_int_1 heap = {(__global int *)amp_data_heap + AMP_SHAPE(1, heap).offset, AMP_SHAPE(1, heap).extent0};\n"
-    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(2, keys).offset, AMP_SHAPE(2, keys).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_int_1 heap = {AMP_DATA(__global int *, amp_data_heap, AMP_SHAPE(1, heap)), AMP_SHAPE(1, heap).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(2, keys)), AMP_SHAPE(2, keys).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -430,7 +437,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "typedef struct amp_block_of_halves_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 in;\n"
@@ -438,7 +445,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_halves_kernel_1;\n"
     "typedef char amp_size_of_halves_kernel_1[sizeof(amp_block_of_halves_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 21 */
+    /* 22 */
     "#line 35 \"tests/emit/serial_gather.ampc\"\n"
     "int descend_local(__local const int *heap, int n, int x)\n"
     "{\n"
@@ -447,7 +454,7 @@ static const char *const amprt_parts[] = {
     "        at = 2 * at + 1 + (heap[at] < x);\n"
     "    return at;\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 55 \"tests/emit/serial_gather.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -456,8 +463,8 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_out,\n"
     "    const amp_block_of_halves_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    __local int s[64] __attribute__((aligned(16)));\n"
     "#line 55 \"tests/emit/serial_gather.ampc\"\n"
     "    {\n"
@@ -469,7 +476,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = a + b * c;\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 55 \"tests/emit/serial_gather.ampc\"\n"
     "AMP_FUNCTION void halves_kernel_1_tile(\n"
     "    __global const int *amp_data_in,\n"
@@ -477,8 +484,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_halves_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    int x[64];\n"
@@ -616,8 +623,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_search_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_search_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_search_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_search_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
 static const struct amprt_argument amprt_search_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -638,16 +645,16 @@ static struct amprt_kernel *amprt_search_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"search_kernel_1", amprt_search_kernel_1_spmd, 8},
-        .serial = {"search_kernel_1_serial", amprt_search_kernel_1_serial, 10},
+        .spmd = {"search_kernel_1", amprt_search_kernel_1_spmd, 9},
+        .serial = {"search_kernel_1_serial", amprt_search_kernel_1_serial, 11},
         .arguments = amprt_search_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_relax_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13, 14};
-static const unsigned amprt_relax_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 12, 13, 15};
+static const unsigned amprt_relax_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 13, 14, 15};
+static const unsigned amprt_relax_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 13, 14, 16};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "first", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -672,16 +679,16 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 96,
-        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 9},
-        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
+        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 10},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 11},
         .arguments = amprt_relax_kernel_1_arguments,
         .argument_count = 5,
     };
     return &kernel;
 }
 
-static const unsigned amprt_places_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 16, 17, 18};
-static const unsigned amprt_places_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 16, 19};
+static const unsigned amprt_places_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 17, 18, 19};
+static const unsigned amprt_places_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 17, 20};
 static const struct amprt_argument amprt_places_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -702,16 +709,16 @@ static struct amprt_kernel *amprt_places_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"places_kernel_1", amprt_places_kernel_1_spmd, 9},
-        .serial = {"places_kernel_1_serial", amprt_places_kernel_1_serial, 10},
+        .spmd = {"places_kernel_1", amprt_places_kernel_1_spmd, 10},
+        .serial = {"places_kernel_1_serial", amprt_places_kernel_1_serial, 11},
         .arguments = amprt_places_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_halves_kernel_1_spmd[] = {0, 2, 3, 4, 5, 20, 21, 22};
-static const unsigned amprt_halves_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 20, 23};
+static const unsigned amprt_halves_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 21, 22, 23};
+static const unsigned amprt_halves_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 11, 21, 24};
 static const struct amprt_argument amprt_halves_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -730,8 +737,8 @@ static struct amprt_kernel *amprt_halves_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 48,
-        .spmd = {"halves_kernel_1", amprt_halves_kernel_1_spmd, 8},
-        .serial = {"halves_kernel_1_serial", amprt_halves_kernel_1_serial, 9},
+        .spmd = {"halves_kernel_1", amprt_halves_kernel_1_spmd, 9},
+        .serial = {"halves_kernel_1_serial", amprt_halves_kernel_1_serial, 10},
         .chain_memory = 256,
         .serial_tiles = 64,
         .arguments = amprt_halves_kernel_1_arguments,

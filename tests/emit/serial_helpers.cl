@@ -21,6 +21,13 @@ typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 5
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -58,8 +65,8 @@ void count_kernel_1(
     const amp_block_of_count_kernel_1 amp_block)
 {
     const int mode = amp_block.mode;
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local int parts[16] __attribute__((aligned(16)));
 #line 26 "tests/emit/serial_helpers.ampc"
     {
@@ -112,8 +119,8 @@ AMP_FUNCTION void count_kernel_1_tile(
     const amp_place amp_place, __local char *amp_memory)
 {
     const int mode = amp_block.mode;
-    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};
-    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
     __local int (*const parts)[16] = (__local int (*)[16])(amp_memory + 0);
     const int amp_thread_0 = 0;
     int total[16];

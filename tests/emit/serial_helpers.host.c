@@ -83,17 +83,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 7 \"tests/emit/serial_helpers.ampc\"\n"
     "int sum(__local int *parts, int n, int mine, int *seen)\n"
     "\n"
@@ -110,7 +117,7 @@ static const char *const amprt_parts[] = {
     "        return parts[0];\n"
     "    return -1;\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -120,8 +127,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
     "    const int mode = amp_block.mode;\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local int parts[16] __attribute__((aligned(16)));\n"
     "#line 26 \"tests/emit/serial_helpers.ampc\"\n"
     "    {\n"
@@ -143,7 +150,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(0) * 16 + (int)get_local_id(0))] = total + seen;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -163,9 +170,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 25 \"tests/emit/serial_helpers.ampc\"\n"
     "AMP_FUNCTION void count_kernel_1_tile(\n"
     "    __global const int *amp_data_in,\n"
@@ -174,8 +181,8 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int mode = amp_block.mode;\n"
-    "    const view_int_1 in = {(__global int *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
-    "    const view_int_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local int (*const parts)[16] = (__local int (*)[16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    int total[16];\n"
@@ -253,8 +260,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_count_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "mode", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -274,8 +281,8 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 56,
-        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 9},
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 9},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 10},
         .chain_memory = 128,
         .serial_tiles = 64,
         .arguments = amprt_count_kernel_1_arguments,

@@ -20,6 +20,13 @@ typedef char amp_size_of_levels_kernel_1[sizeof(amp_block_of_levels_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -39,8 +46,8 @@ void levels_kernel_1(
     __global float *amp_data_out,
     const amp_block_of_levels_kernel_1 amp_block)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     __local float s[256] __attribute__((aligned(16)));
 #line 6 "tests/emit/serial_initial.ampc"
     {
@@ -95,8 +102,8 @@ AMP_FUNCTION void levels_kernel_1_tile(
     const amp_block_of_levels_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     __local float (*const s)[256] = (__local float (*)[256])(amp_memory + 0);
     const int amp_thread_0 = 0;
     float x[256];
@@ -166,8 +173,8 @@ void levels_kernel_1_several(
     __global float *amp_data_out,
     const amp_block_of_levels_kernel_1 amp_block)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     __local float s[4][256] __attribute__((aligned(16)));
 #line 6 "tests/emit/serial_initial.ampc"
     {

@@ -75,17 +75,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 6 \"tests/emit/serial_initial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
@@ -94,8 +101,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_levels_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    __local float s[256] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/serial_initial.ampc\"\n"
     "    {\n"
@@ -120,7 +127,7 @@ static const char *const amprt_parts[] = {
     "            out.data[((int)get_group_id(0) * 256)] = s[0];\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -140,9 +147,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 6 \"tests/emit/serial_initial.ampc\"\n"
     "AMP_FUNCTION void levels_kernel_1_tile(\n"
     "    __global const float *amp_data_in,\n"
@@ -150,8 +157,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_levels_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    __local float (*const s)[256] = (__local float (*)[256])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    float x[256];\n"
@@ -212,7 +219,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        levels_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 6 \"tests/emit/serial_initial.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
@@ -221,8 +228,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_levels_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    __local float s[4][256] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/serial_initial.ampc\"\n"
     "    {\n"
@@ -271,9 +278,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_levels_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_levels_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
-static const unsigned amprt_levels_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 10};
+static const unsigned amprt_levels_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_levels_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
+static const unsigned amprt_levels_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 11};
 static const struct amprt_argument amprt_levels_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -292,9 +299,9 @@ static struct amprt_kernel *amprt_levels_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 48,
-        .spmd = {"levels_kernel_1", amprt_levels_kernel_1_spmd, 7},
-        .serial = {"levels_kernel_1_serial", amprt_levels_kernel_1_serial, 9},
-        .several = {"levels_kernel_1_several", amprt_levels_kernel_1_several, 8},
+        .spmd = {"levels_kernel_1", amprt_levels_kernel_1_spmd, 8},
+        .serial = {"levels_kernel_1_serial", amprt_levels_kernel_1_serial, 10},
+        .several = {"levels_kernel_1_several", amprt_levels_kernel_1_several, 9},
         .chain_memory = 1024,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -77,23 +77,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 7 \"tests/emit/serial_prefix.ampc\"\n"
     "__kernel\n"
     "void prefix_sums_kernel_1(\n"
@@ -102,8 +109,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_prefix_sums_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -116,7 +123,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -136,13 +143,13 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 7 \"tests/emit/serial_prefix.ampc\"\n"
     "AMP_KERNEL void prefix_sums_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -151,8 +158,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), (amp_offset)AMP_SHAPE(1, in).stride0, AMP_SHAPE(1, in).extent0, AMP_SHAPE(1, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -175,8 +182,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_prefix_sums_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_prefix_sums_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10};
+static const unsigned amprt_prefix_sums_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_prefix_sums_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11};
 static const struct amprt_argument amprt_prefix_sums_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -196,8 +203,8 @@ static struct amprt_kernel *amprt_prefix_sums_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 72,
-        .spmd = {"prefix_sums_kernel_1", amprt_prefix_sums_kernel_1_spmd, 8},
-        .serial = {"prefix_sums_kernel_1_serial", amprt_prefix_sums_kernel_1_serial, 9},
+        .spmd = {"prefix_sums_kernel_1", amprt_prefix_sums_kernel_1_spmd, 9},
+        .serial = {"prefix_sums_kernel_1_serial", amprt_prefix_sums_kernel_1_serial, 10},
         .arguments = amprt_prefix_sums_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -22,6 +22,13 @@ typedef char amp_size_of_add_up_kernel_1[sizeof(amp_block_of_add_up_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -43,8 +50,8 @@ void add_up_kernel_1(
 {
     const int count = amp_block.count;
     const int stride = amp_block.stride;
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(2, from)), AMP_SHAPE(2, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), AMP_SHAPE(3, to).extent0};
     __local float s[64] __attribute__((aligned(16)));
 #line 12 "tests/emit/serial_spans.ampc"
     {
@@ -97,8 +104,8 @@ AMP_KERNEL void add_up_kernel_1_serial(
     AMP_MEMORY(8192)
     const int count = amp_block.count;
     const int stride = amp_block.stride;
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(2, from)), AMP_SHAPE(2, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), AMP_SHAPE(3, to).extent0};
     __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_memory + 0);
     __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);
     const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
@@ -265,8 +272,8 @@ void count_kernel_1(
     const amp_block_of_count_kernel_1 amp_block)
 {
     const int length_ = amp_block.length_;
-    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
+    const view_uint_1 to = {AMP_DATA(__global uint *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local uint counts[256] __attribute__((aligned(16)));
 #line 34 "tests/emit/serial_spans.ampc"
     {
@@ -298,8 +305,8 @@ AMP_KERNEL void count_kernel_1_serial(
     AMP_BEGIN
     AMP_MEMORY(1024)
     const int length_ = amp_block.length_;
-    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
-    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
+    const view_uint_1 to = {AMP_DATA(__global uint *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local uint (*const counts)[256] = (__local uint (*)[256])(amp_memory + 0);
     const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
     const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);
@@ -372,8 +379,8 @@ void relax_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_relax_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[17][17];
 #line 50 "tests/emit/serial_spans.ampc"
     {
@@ -399,8 +406,8 @@ AMP_FUNCTION void relax_kernel_1_tile(
     const amp_block_of_relax_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float (*const s)[17][17] = (__local float (*)[17][17])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
@@ -472,8 +479,8 @@ void relax_kernel_1_several(
     __global float *amp_data_to,
     const amp_block_of_relax_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[4][17][17] __attribute__((aligned(16)));
 #line 50 "tests/emit/serial_spans.ampc"
     {
@@ -531,7 +538,7 @@ void scan_kernel_1(
     __global int *amp_data_to,
     const amp_block_of_scan_kernel_1 amp_block)
 {
-    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
     const int bound = amp_block.bound;
     __local int s[64] __attribute__((aligned(16)));
 #line 69 "tests/emit/serial_spans.ampc"
@@ -581,7 +588,7 @@ AMP_FUNCTION void scan_kernel_1_tile(
     const amp_block_of_scan_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
     const int bound = amp_block.bound;
     __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
@@ -634,7 +641,7 @@ void scan_kernel_1_several(
     __global int *amp_data_to,
     const amp_block_of_scan_kernel_1 amp_block)
 {
-    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
+    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
     const int bound = amp_block.bound;
     __local int s[4][64] __attribute__((aligned(16)));
 #line 69 "tests/emit/serial_spans.ampc"
@@ -697,9 +704,9 @@ void march_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_march_kernel_1 amp_block)
 {
-    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
     const int depth = amp_block.depth;
-    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
     __local float s[16][18] __attribute__((aligned(16)));
 #line 92 "tests/emit/serial_spans.ampc"
     {
@@ -729,9 +736,9 @@ AMP_FUNCTION void march_kernel_1_tile(
     const amp_block_of_march_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
     const int depth = amp_block.depth;
-    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
     __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float here[16][16];
@@ -826,9 +833,9 @@ void march_kernel_1_several(
     __global float *amp_data_to,
     const amp_block_of_march_kernel_1 amp_block)
 {
-    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
     const int depth = amp_block.depth;
-    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
     __local float s[4][16][18] __attribute__((aligned(16)));
 #line 92 "tests/emit/serial_spans.ampc"
     {
@@ -903,8 +910,8 @@ void logarithms_kernel_1(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_logarithms_kernel_1 amp_block)
 {
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -978,8 +985,8 @@ AMP_KERNEL void logarithms_kernel_1_serial(
     const amp_block_of_logarithms_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1013,8 +1020,8 @@ void logarithms_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_logarithms_kernel_1 amp_block)
 {
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

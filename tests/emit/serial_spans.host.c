@@ -134,17 +134,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 11 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -155,8 +162,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int count = amp_block.count;\n"
     "    const int stride = amp_block.stride;\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(2, from)), AMP_SHAPE(2, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), AMP_SHAPE(3, to).extent0};\n"
     "    __local float s[64] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -176,7 +183,7 @@ static const char *const amprt_parts[] = {
     "            to.data[(int)get_group_id(0)] = s[0];\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -196,9 +203,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#line 11 \"tests/emit/serial_spans.ampc\"\n"
     "AMP_KERNEL void add_up_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -209,8 +216,8 @@ static const char *const amprt_parts[] = {
     "    AMP_MEMORY(8192)\n"
     "    const int count = amp_block.count;\n"
     "    const int stride = amp_block.stride;\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(2, from).offset, AMP_SHAPE(2, from).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(3, to).offset, AMP_SHAPE(3, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(2, from)), AMP_SHAPE(2, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), AMP_SHAPE(3, to).extent0};\n"
     "    __local float (*const s_tree)[16][64] = (__local float (*)[16][64])(amp_memory + 0);\n"
     "    __local float (*const s)[16][64] = (__local float (*)[16][64])(amp_memory + 4096);\n"
     "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
@@ -348,7 +355,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "typedef struct amp_block_of_count_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int length_;\n"
@@ -357,17 +364,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_kernel_1;\n"
     "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 11 */
+    /* 12 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 12 */
+    /* 13 */
     "typedef struct view_uint_1 {\n"
     "    __global uint *data;\n"
     "    int extent0;\n"
     "} view_uint_1;\n",
-    /* 13 */
+    /* 14 */
     "#line 33 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -377,8 +384,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
     "    const int length_ = amp_block.length_;\n"
-    "    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
+    "    const view_uint_1 to = {AMP_DATA(__global uint *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local uint counts[256] __attribute__((aligned(16)));\n"
     "#line 34 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -393,14 +400,14 @@ static const char *const amprt_parts[] = {
     "            atomic_add(&to.data[i], counts[i]);\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "static uint amp_inc_uint_alone(__local uint *p)\n"
     "{\n"
     "    uint old = *p, value = 1;\n"
     "    *p = (uint)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#line 33 \"tests/emit/serial_spans.ampc\"\n"
     "AMP_KERNEL void count_kernel_1_serial(\n"
     "    __global const uchar *AMP_RESTRICT amp_data_from,\n"
@@ -410,8 +417,8 @@ static const char *const amprt_parts[] = {
     "    AMP_BEGIN\n"
     "    AMP_MEMORY(1024)\n"
     "    const int length_ = amp_block.length_;\n"
-    "    const view_uchar_1 from = {(__global uchar *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
-    "    const view_uint_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
+    "    const view_uint_1 to = {AMP_DATA(__global uint *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local uint (*const counts)[256] = (__local uint (*)[256])(amp_memory + 0);\n"
     "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
     "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
@@ -459,9 +466,9 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 16 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 17 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 18 */
     "typedef struct amp_block_of_relax_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -469,13 +476,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_relax_kernel_1;\n"
     "typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 19 */
+    /* 20 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -484,8 +491,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[17][17];\n"
     "#line 50 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -503,7 +510,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum - s[row - 1][column];\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "AMP_FUNCTION void relax_kernel_1_tile(\n"
     "    __global const float *amp_data_from,\n"
@@ -511,8 +518,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_relax_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float (*const s)[17][17] = (__local float (*)[17][17])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
@@ -575,7 +582,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        relax_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 49 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -584,8 +591,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[4][17][17] __attribute__((aligned(16)));\n"
     "#line 50 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -622,7 +629,7 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n] - s[amp_n][row - 1][column]; }\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "typedef struct amp_block_of_scan_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -630,12 +637,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scan_kernel_1;\n"
     "typedef char amp_size_of_scan_kernel_1[sizeof(amp_block_of_scan_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 23 */
+    /* 24 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 24 */
+    /* 25 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -643,7 +650,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_to,\n"
     "    const amp_block_of_scan_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
     "    const int bound = amp_block.bound;\n"
     "    __local int s[64] __attribute__((aligned(16)));\n"
     "#line 69 \"tests/emit/serial_spans.ampc\"\n"
@@ -664,9 +671,9 @@ static const char *const amprt_parts[] = {
     "            to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = -1;\n"
     "    }\n"
     "}\n",
-    /* 25 */
-    "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
     /* 26 */
+    "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
+    /* 27 */
     "static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)\n"
     "{\n"
     "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
@@ -686,14 +693,14 @@ static const char *const amprt_parts[] = {
     "        to[i] = sum.sf;\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "AMP_FUNCTION void scan_kernel_1_tile(\n"
     "    __global int *amp_data_to,\n"
     "    const amp_block_of_scan_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
     "    const int bound = amp_block.bound;\n"
     "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
@@ -738,7 +745,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        scan_kernel_1_tile(amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -746,7 +753,7 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_to,\n"
     "    const amp_block_of_scan_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
     "    const int bound = amp_block.bound;\n"
     "    __local int s[4][64] __attribute__((aligned(16)));\n"
     "#line 69 \"tests/emit/serial_spans.ampc\"\n"
@@ -783,9 +790,9 @@ static const char *const amprt_parts[] = {
     "                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = -1; } }\n"
     "    }\n"
     "}\n",
-    /* 29 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 30 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 31 */
     "typedef struct amp_block_of_march_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 from;\n"
@@ -794,13 +801,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_march_kernel_1;\n"
     "typedef char amp_size_of_march_kernel_1[sizeof(amp_block_of_march_kernel_1) == 104 \? 1 : -1];\n"
     "\n",
-    /* 31 */
+    /* 32 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 32 */
+    /* 33 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -809,9 +816,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_march_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
     "    const int depth = amp_block.depth;\n"
-    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
+    "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
     "    __local float s[16][18] __attribute__((aligned(16)));\n"
     "#line 92 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -833,7 +840,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 33 */
+    /* 34 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
     "AMP_FUNCTION void march_kernel_1_tile(\n"
     "    __global const float *amp_data_from,\n"
@@ -841,9 +848,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_march_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
     "    const int depth = amp_block.depth;\n"
-    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
+    "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
     "    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float here[16][16];\n"
@@ -929,7 +936,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        march_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 34 */
+    /* 35 */
     "#line 91 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -938,9 +945,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_march_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
     "    const int depth = amp_block.depth;\n"
-    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
+    "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
     "    __local float s[4][16][18] __attribute__((aligned(16)));\n"
     "#line 92 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -988,7 +995,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 35 */
+    /* 36 */
     "typedef struct amp_block_of_logarithms_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -996,18 +1003,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_logarithms_kernel_1;\n"
     "typedef char amp_size_of_logarithms_kernel_1[sizeof(amp_block_of_logarithms_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 36 */
+    /* 37 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 37 */
+    /* 38 */
     "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of(float x)\n"
     "{\n"
     "    return log(x) + log10(x);\n"
     "}\n",
-    /* 38 */
+    /* 39 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "__kernel\n"
     "void logarithms_kernel_1(\n"
@@ -1015,8 +1022,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_logarithms_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1025,19 +1032,19 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = bits_of(from.data[i]) + native_log2(from.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 39 */
+    /* 40 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 40 */
+    /* 41 */
     "#ifdef __AVX512F__\n"
     "#define AMP_WIDE_16 _Pragma(\"clang loop vectorize_width(16)\")\n"
     "#else\n"
     "#define AMP_WIDE_16\n"
     "#endif\n",
-    /* 41 */
+    /* 42 */
     "__attribute__((always_inline)) static float amp_logf_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -1050,7 +1057,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 42 */
+    /* 43 */
     "__attribute__((always_inline)) static float amp_log10f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -1063,13 +1070,13 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 43 */
+    /* 44 */
     "#line 113 \"tests/emit/serial_spans.ampc\"\n"
     "static float bits_of_in_loops(float x)\n"
     "{\n"
     "    return amp_logf_float(x) + amp_log10f_float(x);\n"
     "}\n",
-    /* 44 */
+    /* 45 */
     "__attribute__((always_inline)) static float amp_amp_fast_log2f_float(float x)\n"
     "{\n"
     "    float scaled = x < 0x1p-126f \? x * 0x1p23f : x;\n"
@@ -1082,7 +1089,7 @@ static const char *const amprt_parts[] = {
     "    y = x == 0 \? -INFINITY : x < 0 \? NAN : y;\n"
     "    return x < INFINITY \? y : x;\n"
     "}\n",
-    /* 45 */
+    /* 46 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "AMP_KERNEL void logarithms_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -1090,8 +1097,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_logarithms_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1107,7 +1114,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 46 */
+    /* 47 */
     "#line 120 \"tests/emit/serial_spans.ampc\"\n"
     "static void logarithms_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -1125,8 +1132,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_logarithms_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1144,8 +1151,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_add_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9};
+static const unsigned amprt_add_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_add_up_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
 static const struct amprt_argument amprt_add_up_kernel_1_arguments[] = {
     {.name = "count", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "stride", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -1166,8 +1173,8 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 56,
-        .spmd = {"add_up_kernel_1", amprt_add_up_kernel_1_spmd, 7},
-        .serial = {"add_up_kernel_1_serial", amprt_add_up_kernel_1_serial, 9},
+        .spmd = {"add_up_kernel_1", amprt_add_up_kernel_1_spmd, 8},
+        .serial = {"add_up_kernel_1_serial", amprt_add_up_kernel_1_serial, 10},
         .chain_memory = 8192,
         .serial_tiles = 16,
         .serial_few = true,
@@ -1177,8 +1184,8 @@ static struct amprt_kernel *amprt_add_up_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 10, 11, 12, 13};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 10, 11, 12, 14, 15};
+static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12, 13, 14};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 12, 13, 15, 16};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "length", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -1198,8 +1205,8 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 56,
-        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 9},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 12},
         .chain_memory = 1024,
         .serial_tiles = 16,
         .serial_few = true,
@@ -1209,9 +1216,9 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_relax_kernel_1_spmd[] = {2, 3, 4, 16, 17, 18, 19};
-static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 4, 7, 8, 16, 17, 18, 20};
-static const unsigned amprt_relax_kernel_1_several[] = {2, 3, 4, 8, 16, 17, 18, 21};
+static const unsigned amprt_relax_kernel_1_spmd[] = {2, 3, 4, 5, 17, 18, 19, 20};
+static const unsigned amprt_relax_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 17, 18, 19, 21};
+static const unsigned amprt_relax_kernel_1_several[] = {2, 3, 4, 5, 9, 17, 18, 19, 22};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1230,9 +1237,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1156,
         .block_size = 64,
-        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 7},
-        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 9},
-        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
+        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 8},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
+        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 9},
         .chain_memory = 1280,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -1243,9 +1250,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scan_kernel_1_spmd[] = {0, 3, 4, 22, 23, 24};
-static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 22, 23, 25, 26, 27};
-static const unsigned amprt_scan_kernel_1_several[] = {0, 3, 4, 8, 22, 23, 28};
+static const unsigned amprt_scan_kernel_1_spmd[] = {0, 3, 4, 5, 23, 24, 25};
+static const unsigned amprt_scan_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 23, 24, 26, 27, 28};
+static const unsigned amprt_scan_kernel_1_several[] = {0, 3, 4, 5, 9, 23, 24, 29};
 static const struct amprt_argument amprt_scan_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1263,9 +1270,9 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 40,
-        .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 6},
-        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 11},
-        .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 7},
+        .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 7},
+        .serial = {"scan_kernel_1_serial", amprt_scan_kernel_1_serial, 12},
+        .several = {"scan_kernel_1_several", amprt_scan_kernel_1_several, 8},
         .chain_memory = 256,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -1276,9 +1283,9 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_march_kernel_1_spmd[] = {2, 3, 4, 29, 30, 31, 32};
-static const unsigned amprt_march_kernel_1_serial[] = {2, 3, 4, 7, 8, 29, 30, 31, 33};
-static const unsigned amprt_march_kernel_1_several[] = {2, 3, 4, 8, 29, 30, 31, 34};
+static const unsigned amprt_march_kernel_1_spmd[] = {2, 3, 4, 5, 30, 31, 32, 33};
+static const unsigned amprt_march_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 30, 31, 32, 34};
+static const unsigned amprt_march_kernel_1_several[] = {2, 3, 4, 5, 9, 30, 31, 32, 35};
 static const struct amprt_argument amprt_march_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1298,9 +1305,9 @@ static struct amprt_kernel *amprt_march_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1152,
         .block_size = 104,
-        .spmd = {"march_kernel_1", amprt_march_kernel_1_spmd, 7},
-        .serial = {"march_kernel_1_serial", amprt_march_kernel_1_serial, 9},
-        .several = {"march_kernel_1_several", amprt_march_kernel_1_several, 8},
+        .spmd = {"march_kernel_1", amprt_march_kernel_1_spmd, 8},
+        .serial = {"march_kernel_1_serial", amprt_march_kernel_1_serial, 10},
+        .several = {"march_kernel_1_several", amprt_march_kernel_1_several, 9},
         .chain_memory = 1152,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -1311,9 +1318,9 @@ static struct amprt_kernel *amprt_march_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 35, 36, 37, 38};
-static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 35, 39, 40, 41, 42, 43, 44, 45};
-static const unsigned amprt_logarithms_kernel_1_several[] = {0, 2, 3, 4, 5, 35, 37, 46};
+static const unsigned amprt_logarithms_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 36, 37, 38, 39};
+static const unsigned amprt_logarithms_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 36, 40, 41, 42, 43, 44, 45, 46};
+static const unsigned amprt_logarithms_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 36, 38, 47};
 static const struct amprt_argument amprt_logarithms_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1332,9 +1339,9 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"logarithms_kernel_1", amprt_logarithms_kernel_1_spmd, 9},
-        .serial = {"logarithms_kernel_1_serial", amprt_logarithms_kernel_1_serial, 15},
-        .several = {"logarithms_kernel_1_several", amprt_logarithms_kernel_1_several, 8},
+        .spmd = {"logarithms_kernel_1", amprt_logarithms_kernel_1_spmd, 10},
+        .serial = {"logarithms_kernel_1_serial", amprt_logarithms_kernel_1_serial, 16},
+        .several = {"logarithms_kernel_1_several", amprt_logarithms_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_logarithms_kernel_1_arguments,

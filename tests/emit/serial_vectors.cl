@@ -21,6 +21,13 @@ typedef char amp_size_of_pull_kernel_1[sizeof(amp_block_of_pull_kernel_1) == 56 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -40,9 +47,9 @@ void pull_kernel_1(
     __global float4 *amp_data_to,
     const amp_block_of_pull_kernel_1 amp_block)
 {
-    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float4_1 from = {AMP_DATA(__global float4 *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int count = amp_block.count;
-    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float4_1 to = {AMP_DATA(__global float4 *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local float4 other[32] __attribute__((aligned(16)));
 #line 12 "tests/emit/serial_vectors.ampc"
     {
@@ -101,9 +108,9 @@ AMP_FUNCTION void pull_kernel_1_tile(
     const amp_block_of_pull_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float4_1 from = {AMP_DATA(__global float4 *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int count = amp_block.count;
-    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float4_1 to = {AMP_DATA(__global float4 *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local float4 (*const other)[32] = (__local float4 (*)[32])(amp_memory + 0);
     const int amp_thread_0 = 0;
     float me_x[32];
@@ -169,9 +176,9 @@ void pull_kernel_1_several(
     __global float4 *amp_data_to,
     const amp_block_of_pull_kernel_1 amp_block)
 {
-    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float4_1 from = {AMP_DATA(__global float4 *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int count = amp_block.count;
-    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float4_1 to = {AMP_DATA(__global float4 *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local float4 other[32] __attribute__((aligned(16)));
 #line 12 "tests/emit/serial_vectors.ampc"
     {
@@ -231,8 +238,8 @@ void blend_kernel_1(
     __global const float4 *AMP_RESTRICT amp_data_a,
     const amp_block_of_blend_kernel_1 amp_block)
 {
-    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
-    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    const view_float4_1 b = {AMP_DATA(__global float4 *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};
+    const view_float4_1 a = {AMP_DATA(__global float4 *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};
     const float part = amp_block.part;
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
@@ -257,8 +264,8 @@ AMP_KERNEL void blend_kernel_1_serial(
     const amp_block_of_blend_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
-    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    const view_float4_1 b = {AMP_DATA(__global float4 *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};
+    const view_float4_1 a = {AMP_DATA(__global float4 *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};
     const float part = amp_block.part;
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
@@ -295,8 +302,8 @@ void blend_kernel_1_several(
     __global const float4 *AMP_RESTRICT amp_data_a,
     const amp_block_of_blend_kernel_1 amp_block)
 {
-    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
-    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    const view_float4_1 b = {AMP_DATA(__global float4 *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};
+    const view_float4_1 a = {AMP_DATA(__global float4 *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};
     const float part = amp_block.part;
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
@@ -340,9 +347,9 @@ void turn_kernel_1(
     __global const int *AMP_RESTRICT amp_data_times,
     const amp_block_of_turn_kernel_1 amp_block)
 {
-    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float2_1 a = {AMP_DATA(__global float2 *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
     const float2 by = amp_block.by;
-    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};
+    const view_int_1 times = {AMP_DATA(__global int *, amp_data_times, AMP_SHAPE(2, times)), AMP_SHAPE(2, times).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -366,9 +373,9 @@ AMP_KERNEL void turn_kernel_1_serial(
     const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};
+    const view_float2_1 a = {AMP_DATA(__global float2 *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};
     const float2 by = amp_block.by;
-    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};
+    const view_int_1 times = {AMP_DATA(__global int *, amp_data_times, AMP_SHAPE(2, times)), AMP_SHAPE(2, times).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);

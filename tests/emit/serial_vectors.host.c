@@ -98,17 +98,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float4_1 {\n"
     "    __global float4 *data;\n"
     "    int extent0;\n"
     "} view_float4_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -117,9 +124,9 @@ static const char *const amprt_parts[] = {
     "    __global float4 *amp_data_to,\n"
     "    const amp_block_of_pull_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float4_1 from = {AMP_DATA(__global float4 *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int count = amp_block.count;\n"
-    "    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float4_1 to = {AMP_DATA(__global float4 *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local float4 other[32] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/serial_vectors.ampc\"\n"
     "    {\n"
@@ -139,7 +146,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = sum;\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -159,9 +166,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "static float amp_sqrtf_float(float x)\n"
     "{\n"
     "#if defined __x86_64__ || defined __aarch64__\n"
@@ -170,7 +177,7 @@ static const char *const amprt_parts[] = {
     "    return sqrt(x);\n"
     "#endif\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
     "AMP_FUNCTION void pull_kernel_1_tile(\n"
     "    __global const float4 *amp_data_from,\n"
@@ -178,9 +185,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_pull_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float4_1 from = {AMP_DATA(__global float4 *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int count = amp_block.count;\n"
-    "    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float4_1 to = {AMP_DATA(__global float4 *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local float4 (*const other)[32] = (__local float4 (*)[32])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    float me_x[32];\n"
@@ -237,7 +244,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        pull_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 11 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(32, 1, 1)))\n"
@@ -246,9 +253,9 @@ static const char *const amprt_parts[] = {
     "    __global float4 *amp_data_to,\n"
     "    const amp_block_of_pull_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float4_1 from = {(__global float4 *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float4_1 from = {AMP_DATA(__global float4 *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int count = amp_block.count;\n"
-    "    const view_float4_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float4_1 to = {AMP_DATA(__global float4 *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local float4 other[32] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/serial_vectors.ampc\"\n"
     "    {\n"
@@ -286,7 +293,7 @@ static const char *const amprt_parts[] = {
     "            to.data[i[amp_n]] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_blend_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -295,12 +302,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_blend_kernel_1;\n"
     "typedef char amp_size_of_blend_kernel_1[sizeof(amp_block_of_blend_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void blend_kernel_1(\n"
@@ -308,8 +315,8 @@ static const char *const amprt_parts[] = {
     "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_blend_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
-    "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    const view_float4_1 b = {AMP_DATA(__global float4 *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float4_1 a = {AMP_DATA(__global float4 *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};\n"
     "    const float part = amp_block.part;\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
@@ -320,13 +327,13 @@ static const char *const amprt_parts[] = {
     "        b.data[i] = old + (a.data[i] - old) * (float4)(part);\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "AMP_KERNEL void blend_kernel_1_serial(\n"
     "    __global float4 *AMP_RESTRICT amp_data_b,\n"
@@ -334,8 +341,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_blend_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
-    "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    const view_float4_1 b = {AMP_DATA(__global float4 *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float4_1 a = {AMP_DATA(__global float4 *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};\n"
     "    const float part = amp_block.part;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -352,7 +359,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
     "static void blend_kernel_1_element(\n"
     "    const view_float4_1 b,\n"
@@ -372,8 +379,8 @@ static const char *const amprt_parts[] = {
     "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_blend_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float4_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
-    "    const view_float4_1 a = {(__global float4 *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    const view_float4_1 b = {AMP_DATA(__global float4 *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float4_1 a = {AMP_DATA(__global float4 *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};\n"
     "    const float part = amp_block.part;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -390,7 +397,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -399,17 +406,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 19 */
+    /* 20 */
     "typedef struct view_float2_1 {\n"
     "    __global float2 *data;\n"
     "    int extent0;\n"
     "} view_float2_1;\n",
-    /* 20 */
+    /* 21 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 21 */
+    /* 22 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -417,9 +424,9 @@ static const char *const amprt_parts[] = {
     "    __global const int *AMP_RESTRICT amp_data_times,\n"
     "    const amp_block_of_turn_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float2_1 a = {AMP_DATA(__global float2 *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
     "    const float2 by = amp_block.by;\n"
-    "    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};\n"
+    "    const view_int_1 times = {AMP_DATA(__global int *, amp_data_times, AMP_SHAPE(2, times)), AMP_SHAPE(2, times).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -435,7 +442,7 @@ static const char *const amprt_parts[] = {
     "        a.data[i] = v.x < v.y \? v : a.data[i];\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "AMP_KERNEL void turn_kernel_1_serial(\n"
     "    __global float2 *AMP_RESTRICT amp_data_a,\n"
@@ -443,9 +450,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_turn_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float2_1 a = {amp_data_a + AMP_SHAPE(0, a).offset, AMP_SHAPE(0, a).extent0};\n"
+    "    const view_float2_1 a = {AMP_DATA(__global float2 *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
     "    const float2 by = amp_block.by;\n"
-    "    const view_int_1 times = {(__global int *)amp_data_times + AMP_SHAPE(2, times).offset, AMP_SHAPE(2, times).extent0};\n"
+    "    const view_int_1 times = {AMP_DATA(__global int *, amp_data_times, AMP_SHAPE(2, times)), AMP_SHAPE(2, times).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -468,9 +475,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_pull_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
-static const unsigned amprt_pull_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 11};
+static const unsigned amprt_pull_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_pull_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_pull_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 12};
 static const struct amprt_argument amprt_pull_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -490,9 +497,9 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 512,
         .block_size = 56,
-        .spmd = {"pull_kernel_1", amprt_pull_kernel_1_spmd, 7},
-        .serial = {"pull_kernel_1_serial", amprt_pull_kernel_1_serial, 10},
-        .several = {"pull_kernel_1_several", amprt_pull_kernel_1_several, 8},
+        .spmd = {"pull_kernel_1", amprt_pull_kernel_1_spmd, 8},
+        .serial = {"pull_kernel_1_serial", amprt_pull_kernel_1_serial, 11},
+        .several = {"pull_kernel_1_several", amprt_pull_kernel_1_several, 9},
         .chain_memory = 512,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -503,9 +510,9 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_blend_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 13, 14};
-static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 12, 15, 16};
-static const unsigned amprt_blend_kernel_1_several[] = {0, 2, 3, 4, 5, 12, 17};
+static const unsigned amprt_blend_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 13, 14, 15};
+static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 13, 16, 17};
+static const unsigned amprt_blend_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 13, 18};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -525,9 +532,9 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"blend_kernel_1", amprt_blend_kernel_1_spmd, 8},
-        .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 10},
-        .several = {"blend_kernel_1_several", amprt_blend_kernel_1_several, 7},
+        .spmd = {"blend_kernel_1", amprt_blend_kernel_1_spmd, 9},
+        .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 11},
+        .several = {"blend_kernel_1_several", amprt_blend_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_blend_kernel_1_arguments,
@@ -536,8 +543,8 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 13, 18, 19, 20, 21};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 7, 15, 18, 19, 20, 22};
+static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 5, 14, 19, 20, 21, 22};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 16, 19, 20, 21, 23};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
@@ -557,8 +564,8 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 9},
-        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 10},
+        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 10},
+        .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 11},
         .arguments = amprt_turn_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -22,6 +22,13 @@ typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -44,9 +51,9 @@ void multiply_kernel_1(
     const amp_block_of_multiply_kernel_1 amp_block)
 {
     const int inner = amp_block.inner;
-    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
-    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
-    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
+    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
     __local float l[16][16] __attribute__((aligned(16)));
     __local float r[16][16] __attribute__((aligned(16)));
 #line 11 "tests/emit/several.ampc"
@@ -104,9 +111,9 @@ AMP_KERNEL void multiply_kernel_1_serial(
 {
     AMP_BEGIN
     const int inner = amp_block.inner;
-    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
-    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
-    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
+    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;
     const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] ? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;
@@ -229,9 +236,9 @@ AMP_FUNCTION void multiply_kernel_1_tile(
     const amp_place amp_place, __local char *amp_memory)
 {
     const int inner = amp_block.inner;
-    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
-    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
-    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
+    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
     __local float (*const l)[16][16] = (__local float (*)[16][16])(amp_memory + 0);
     __local float (*const r)[16][16] = (__local float (*)[16][16])(amp_memory + 1024);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
@@ -307,9 +314,9 @@ void multiply_kernel_1_several(
     const amp_block_of_multiply_kernel_1 amp_block)
 {
     const int inner = amp_block.inner;
-    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
-    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
-    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
+    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
+    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
+    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
     __local float l[4][16][16] __attribute__((aligned(16)));
     __local float r[16][16] __attribute__((aligned(16)));
 #line 11 "tests/emit/several.ampc"
@@ -364,7 +371,7 @@ void triangle_kernel_1(
     __global float *amp_data_v,
     const amp_block_of_triangle_kernel_1 amp_block)
 {
-    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
     __local float s[16] __attribute__((aligned(16)));
 #line 31 "tests/emit/several.ampc"
     {
@@ -384,7 +391,7 @@ AMP_FUNCTION void triangle_kernel_1_tile(
     const amp_block_of_triangle_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
     __local float (*const s)[16] = (__local float (*)[16])(amp_memory + 0);
     const int amp_thread_0 = 0;
 #line 33 "tests/emit/several.ampc"
@@ -433,7 +440,7 @@ void scale_rows_kernel_1(
     const amp_block_of_scale_rows_kernel_1 amp_block)
 {
     const int columns = amp_block.columns;
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     __local float s[16] __attribute__((aligned(16)));
 #line 47 "tests/emit/several.ampc"
     {
@@ -458,7 +465,7 @@ AMP_FUNCTION void scale_rows_kernel_1_tile(
     const amp_place amp_place, __local char *amp_memory)
 {
     const int columns = amp_block.columns;
-    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
+    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
     __local float (*const s)[16] = (__local float (*)[16])(amp_memory + 0);
     const int amp_thread_0 = 0;
     float most[16];

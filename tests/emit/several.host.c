@@ -103,18 +103,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 10 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -125,9 +132,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
     "    const int inner = amp_block.inner;\n"
-    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
-    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
-    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
+    "    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
     "    __local float l[16][16] __attribute__((aligned(16)));\n"
     "    __local float r[16][16] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/several.ampc\"\n"
@@ -146,7 +153,7 @@ static const char *const amprt_parts[] = {
     "        product.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -166,15 +173,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#ifndef AMP_OVERLAP\n"
     "#line 10 \"tests/emit/several.ampc\"\n"
     "AMP_KERNEL void multiply_kernel_1_serial(\n"
@@ -185,9 +192,9 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int inner = amp_block.inner;\n"
-    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
-    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
-    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
+    "    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;\n"
     "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;\n"
@@ -310,9 +317,9 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int inner = amp_block.inner;\n"
-    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
-    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
-    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
+    "    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
     "    __local float (*const l)[16][16] = (__local float (*)[16][16])(amp_memory + 0);\n"
     "    __local float (*const r)[16][16] = (__local float (*)[16][16])(amp_memory + 1024);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -377,7 +384,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 11 */
+    /* 12 */
     "#line 10 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -388,9 +395,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
     "    const int inner = amp_block.inner;\n"
-    "    const view_float_2 left = {(__global float *)amp_data_left + AMP_SHAPE(1, left).offset, (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
-    "    const view_float_2 right = {(__global float *)amp_data_right + AMP_SHAPE(2, right).offset, (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
-    "    const view_float_2 product = {amp_data_product + AMP_SHAPE(3, product).offset, (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
+    "    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
+    "    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
+    "    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
     "    __local float l[4][16][16] __attribute__((aligned(16)));\n"
     "    __local float r[16][16] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/several.ampc\"\n"
@@ -423,21 +430,21 @@ static const char *const amprt_parts[] = {
     "            product.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 12 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 13 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 14 */
     "typedef struct amp_block_of_triangle_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 v;\n"
     "} amp_block_of_triangle_kernel_1;\n"
     "typedef char amp_size_of_triangle_kernel_1[sizeof(amp_block_of_triangle_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 15 */
+    /* 16 */
     "#line 30 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -445,7 +452,7 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_v,\n"
     "    const amp_block_of_triangle_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    __local float s[16] __attribute__((aligned(16)));\n"
     "#line 31 \"tests/emit/several.ampc\"\n"
     "    {\n"
@@ -458,14 +465,14 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 30 \"tests/emit/several.ampc\"\n"
     "AMP_FUNCTION void triangle_kernel_1_tile(\n"
     "    __global float *amp_data_v,\n"
     "    const amp_block_of_triangle_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_1 v = {amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    __local float (*const s)[16] = (__local float (*)[16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "#line 33 \"tests/emit/several.ampc\"\n"
@@ -497,7 +504,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        triangle_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "typedef struct amp_block_of_scale_rows_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int columns;\n"
@@ -505,7 +512,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scale_rows_kernel_1;\n"
     "typedef char amp_size_of_scale_rows_kernel_1[sizeof(amp_block_of_scale_rows_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "#line 46 \"tests/emit/several.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -514,7 +521,7 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_scale_rows_kernel_1 amp_block)\n"
     "{\n"
     "    const int columns = amp_block.columns;\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    __local float s[16] __attribute__((aligned(16)));\n"
     "#line 47 \"tests/emit/several.ampc\"\n"
     "    {\n"
@@ -531,7 +538,7 @@ static const char *const amprt_parts[] = {
     "            v.data[(int)get_group_id(0) * v.stride0 + i] /= most;\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 46 \"tests/emit/several.ampc\"\n"
     "AMP_FUNCTION void scale_rows_kernel_1_tile(\n"
     "    __global float *amp_data_v,\n"
@@ -539,7 +546,7 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int columns = amp_block.columns;\n"
-    "    const view_float_2 v = {amp_data_v + AMP_SHAPE(1, v).offset, (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
+    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
     "    __local float (*const s)[16] = (__local float (*)[16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    float most[16];\n"
@@ -598,9 +605,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 12};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "inner", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "left", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -622,9 +629,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 2048,
         .block_size = 96,
-        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 7},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
-        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 11},
+        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 2048,
         .serial_tiles = 64,
@@ -636,8 +643,8 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_triangle_kernel_1_spmd[] = {3, 4, 12, 13, 14, 15};
-static const unsigned amprt_triangle_kernel_1_serial[] = {2, 3, 4, 7, 9, 12, 13, 14, 16};
+static const unsigned amprt_triangle_kernel_1_spmd[] = {3, 4, 5, 13, 14, 15, 16};
+static const unsigned amprt_triangle_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 13, 14, 15, 17};
 static const struct amprt_argument amprt_triangle_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -654,8 +661,8 @@ static struct amprt_kernel *amprt_triangle_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 32,
-        .spmd = {"triangle_kernel_1", amprt_triangle_kernel_1_spmd, 6},
-        .serial = {"triangle_kernel_1_serial", amprt_triangle_kernel_1_serial, 9},
+        .spmd = {"triangle_kernel_1", amprt_triangle_kernel_1_spmd, 7},
+        .serial = {"triangle_kernel_1_serial", amprt_triangle_kernel_1_serial, 10},
         .chain_memory = 128,
         .serial_tiles = 64,
         .arguments = amprt_triangle_kernel_1_arguments,
@@ -664,8 +671,8 @@ static struct amprt_kernel *amprt_triangle_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scale_rows_kernel_1_spmd[] = {0, 3, 4, 5, 17, 18};
-static const unsigned amprt_scale_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 9, 17, 19};
+static const unsigned amprt_scale_rows_kernel_1_spmd[] = {0, 3, 4, 5, 6, 18, 19};
+static const unsigned amprt_scale_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 18, 20};
 static const struct amprt_argument amprt_scale_rows_kernel_1_arguments[] = {
     {.name = "columns", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "v", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -683,8 +690,8 @@ static struct amprt_kernel *amprt_scale_rows_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 64,
         .block_size = 48,
-        .spmd = {"scale_rows_kernel_1", amprt_scale_rows_kernel_1_spmd, 6},
-        .serial = {"scale_rows_kernel_1_serial", amprt_scale_rows_kernel_1_serial, 9},
+        .spmd = {"scale_rows_kernel_1", amprt_scale_rows_kernel_1_spmd, 7},
+        .serial = {"scale_rows_kernel_1_serial", amprt_scale_rows_kernel_1_serial, 10},
         .chain_memory = 128,
         .serial_tiles = 64,
         .arguments = amprt_scale_rows_kernel_1_arguments,

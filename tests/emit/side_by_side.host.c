@@ -77,22 +77,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 7 \"tests/emit/side_by_side.ampc\"\n"
     "__kernel\n"
     "void add_kernel_1(\n"
@@ -100,9 +107,9 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_add_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    const int parts = amp_block.parts;\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    int t = amp_thread(0);\n"
     "    if (t >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -114,7 +121,7 @@ static const char *const amprt_parts[] = {
     "        to.data[t] = sum;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -134,15 +141,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 7 \"tests/emit/side_by_side.ampc\"\n"
     "AMP_KERNEL void add_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
@@ -150,9 +157,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_add_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    const int parts = amp_block.parts;\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -187,8 +194,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_add_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_add_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_add_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_add_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
 static const struct amprt_argument amprt_add_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -208,8 +215,8 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 8},
-        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 10},
+        .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 9},
+        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 11},
         .arguments = amprt_add_kernel_1_arguments,
         .argument_count = 3,
     };

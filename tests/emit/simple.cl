@@ -19,6 +19,13 @@ typedef char amp_size_of_fill_kernel_1[sizeof(amp_block_of_fill_kernel_1) == 32 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -41,7 +48,7 @@ void fill_kernel_1(
     __global int *AMP_RESTRICT amp_data_line,
     const amp_block_of_fill_kernel_1 amp_block)
 {
-    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};
+    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(0, line)), AMP_SHAPE(0, line).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -85,7 +92,7 @@ AMP_KERNEL void fill_kernel_1_serial(
     const amp_block_of_fill_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};
+    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(0, line)), AMP_SHAPE(0, line).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -116,7 +123,7 @@ void fill_kernel_1_several(
     __global int *AMP_RESTRICT amp_data_line,
     const amp_block_of_fill_kernel_1 amp_block)
 {
-    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};
+    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(0, line)), AMP_SHAPE(0, line).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -165,8 +172,8 @@ void fill_kernel_2(
     const amp_block_of_fill_kernel_2 amp_block)
 {
     const int n = amp_block.n;
-    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
-    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};
+    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(1, cube)), (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
+    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(2, line)), AMP_SHAPE(2, line).extent0};
     int2 at = (int2)(amp_thread(1), amp_thread(0));
     if (at.x >= amp_block.amp_domain[0]
         || at.y >= amp_block.amp_domain[1])
@@ -186,8 +193,8 @@ AMP_KERNEL void fill_kernel_2_serial(
 {
     AMP_BEGIN
     const int n = amp_block.n;
-    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
-    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};
+    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(1, cube)), (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
+    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(2, line)), AMP_SHAPE(2, line).extent0};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -256,8 +263,8 @@ void fill_kernel_2_several(
     const amp_block_of_fill_kernel_2 amp_block)
 {
     const int n = amp_block.n;
-    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
-    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};
+    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(1, cube)), (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
+    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(2, line)), AMP_SHAPE(2, line).extent0};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -288,7 +295,7 @@ void fill_kernel_3(
     __global struct Cell *AMP_RESTRICT amp_data_cube,
     const amp_block_of_fill_kernel_3 amp_block)
 {
-    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
+    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(0, cube)), (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
     int3 at = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));
     if (at.x >= amp_block.amp_domain[0]
         || at.y >= amp_block.amp_domain[1]
@@ -306,7 +313,7 @@ AMP_KERNEL void fill_kernel_3_serial(
     const amp_block_of_fill_kernel_3 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
+    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(0, cube)), (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
     const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);
@@ -343,7 +350,7 @@ void fill_kernel_3_several(
     __global struct Cell *AMP_RESTRICT amp_data_cube,
     const amp_block_of_fill_kernel_3 amp_block)
 {
-    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
+    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(0, cube)), (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
     const int amp_z = amp_thread(2);
     if (amp_z >= amp_block.amp_domain[0])
         return;

@@ -90,29 +90,36 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_1(\n"
     "    __global int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};\n"
+    "    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(0, line)), AMP_SHAPE(0, line).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -121,7 +128,7 @@ static const char *const amprt_parts[] = {
     "        line.data[i] = i * i;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -141,22 +148,22 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "AMP_KERNEL void fill_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};\n"
+    "    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(0, line)), AMP_SHAPE(0, line).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -171,7 +178,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 14 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_1_element(\n"
     "    const view_int_1 line,\n"
@@ -187,7 +194,7 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_line,\n"
     "    const amp_block_of_fill_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 line = {amp_data_line + AMP_SHAPE(0, line).offset, AMP_SHAPE(0, line).extent0};\n"
+    "    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(0, line)), AMP_SHAPE(0, line).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -203,9 +210,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        fill_kernel_1_element(line, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 14 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 15 */
     "typedef struct amp_block_of_fill_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -214,20 +221,20 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_fill_kernel_2;\n"
     "typedef char amp_size_of_fill_kernel_2[sizeof(amp_block_of_fill_kernel_2) == 80 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "#line 4 \"tests/emit/simple.ampc\"\n"
     "struct Cell {\n"
     "    int value;\n"
     "    short weight[2];\n"
     "};\n"
     "typedef char amp_layout_of_Cell[sizeof(struct Cell) == 8 \? 1 : -1];\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_struct_Cell_3 {\n"
     "    __global struct Cell *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_struct_Cell_3;\n",
-    /* 17 */
+    /* 18 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_2(\n"
@@ -236,8 +243,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_fill_kernel_2 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
-    "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
+    "    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(1, cube)), (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
+    "    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(2, line)), AMP_SHAPE(2, line).extent0};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -248,7 +255,7 @@ static const char *const amprt_parts[] = {
     "            cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "AMP_KERNEL void fill_kernel_2_serial(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
@@ -257,8 +264,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
-    "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
+    "    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(1, cube)), (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
+    "    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(2, line)), AMP_SHAPE(2, line).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -293,7 +300,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 17 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_2_element(\n"
     "    const int n,\n"
@@ -327,8 +334,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_fill_kernel_2 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(1, cube).offset, (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
-    "    const view_int_1 line = {(__global int *)amp_data_line + AMP_SHAPE(2, line).offset, AMP_SHAPE(2, line).extent0};\n"
+    "    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(1, cube)), (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
+    "    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(2, line)), AMP_SHAPE(2, line).extent0};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -345,21 +352,21 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
     "\n",
-    /* 21 */
+    /* 22 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_3(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    const amp_block_of_fill_kernel_3 amp_block)\n"
     "{\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
+    "    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(0, cube)), (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
     "    int3 at = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1]\n"
@@ -370,14 +377,14 @@ static const char *const amprt_parts[] = {
     "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "AMP_KERNEL void fill_kernel_3_serial(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    const amp_block_of_fill_kernel_3 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
+    "    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(0, cube)), (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);\n"
@@ -399,7 +406,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "static void fill_kernel_3_element(\n"
     "    const view_struct_Cell_3 cube,\n"
@@ -414,7 +421,7 @@ static const char *const amprt_parts[] = {
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
     "    const amp_block_of_fill_kernel_3 amp_block)\n"
     "{\n"
-    "    const view_struct_Cell_3 cube = {amp_data_cube + AMP_SHAPE(0, cube).offset, (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
+    "    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(0, cube)), (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
     "    const int amp_z = amp_thread(2);\n"
     "    if (amp_z >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -438,9 +445,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_fill_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
-static const unsigned amprt_fill_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 12};
+static const unsigned amprt_fill_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_fill_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
+static const unsigned amprt_fill_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 13};
 static const struct amprt_argument amprt_fill_kernel_1_arguments[] = {
     {.name = "line", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -457,9 +464,9 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 32,
-        .spmd = {"fill_kernel_1", amprt_fill_kernel_1_spmd, 8},
-        .serial = {"fill_kernel_1_serial", amprt_fill_kernel_1_serial, 10},
-        .several = {"fill_kernel_1_several", amprt_fill_kernel_1_several, 7},
+        .spmd = {"fill_kernel_1", amprt_fill_kernel_1_spmd, 9},
+        .serial = {"fill_kernel_1_serial", amprt_fill_kernel_1_serial, 11},
+        .several = {"fill_kernel_1_several", amprt_fill_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_fill_kernel_1_arguments,
@@ -468,9 +475,9 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 13, 14, 15, 16, 17};
-static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 13, 14, 15, 16, 18};
-static const unsigned amprt_fill_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 10, 13, 14, 15, 16, 19};
+static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 7, 14, 15, 16, 17, 18};
+static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 14, 15, 16, 17, 19};
+static const unsigned amprt_fill_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 7, 11, 14, 15, 16, 17, 20};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -490,9 +497,9 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .needs = AMPRT_IS_ACROSS | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
-        .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 11},
-        .serial = {"fill_kernel_2_serial", amprt_fill_kernel_2_serial, 13},
-        .several = {"fill_kernel_2_several", amprt_fill_kernel_2_several, 12},
+        .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 12},
+        .serial = {"fill_kernel_2_serial", amprt_fill_kernel_2_serial, 14},
+        .several = {"fill_kernel_2_several", amprt_fill_kernel_2_several, 13},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_fill_kernel_2_arguments,
@@ -501,9 +508,9 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_spmd[] = {2, 3, 4, 6, 13, 15, 16, 20, 21};
-static const unsigned amprt_fill_kernel_3_serial[] = {2, 3, 4, 8, 9, 13, 15, 16, 20, 22};
-static const unsigned amprt_fill_kernel_3_several[] = {2, 3, 4, 6, 13, 15, 16, 20, 23};
+static const unsigned amprt_fill_kernel_3_spmd[] = {2, 3, 4, 5, 7, 14, 16, 17, 21, 22};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 3, 4, 5, 9, 10, 14, 16, 17, 21, 23};
+static const unsigned amprt_fill_kernel_3_several[] = {2, 3, 4, 5, 7, 14, 16, 17, 21, 24};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -520,9 +527,9 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"fill_kernel_3", amprt_fill_kernel_3_spmd, 9},
-        .serial = {"fill_kernel_3_serial", amprt_fill_kernel_3_serial, 10},
-        .several = {"fill_kernel_3_several", amprt_fill_kernel_3_several, 9},
+        .spmd = {"fill_kernel_3", amprt_fill_kernel_3_spmd, 10},
+        .serial = {"fill_kernel_3_serial", amprt_fill_kernel_3_serial, 11},
+        .several = {"fill_kernel_3_several", amprt_fill_kernel_3_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_fill_kernel_3_arguments,

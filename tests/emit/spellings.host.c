@@ -115,22 +115,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 15 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "void columns_kernel_1(\n"
@@ -139,8 +146,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_columns_kernel_1 amp_block)\n"
     "{\n"
     "    const uint n = amp_block.n;\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    int id = amp_thread(0);\n"
     "    if (id >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -158,7 +165,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = sum;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -178,15 +185,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 15 \"tests/emit/spellings.ampc\"\n"
     "AMP_KERNEL void columns_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -195,8 +202,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const uint n = amp_block.n;\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -289,7 +296,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_rows_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -298,10 +305,10 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_rows_kernel_1;\n"
     "typedef char amp_size_of_rows_kernel_1[sizeof(amp_block_of_rows_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "#line 9 \"tests/emit/spellings.ampc\"\n"
     "static int at(int i, int j, int n) { return i * n + j; }\n",
-    /* 14 */
+    /* 15 */
     "#line 33 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "void rows_kernel_1(\n"
@@ -310,8 +317,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_rows_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    int id = amp_thread(0);\n"
     "    if (id >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -321,7 +328,7 @@ static const char *const amprt_parts[] = {
     "            out.data[id] += in.data[at(id, k, n)];\n"
     "    }\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "#ifndef AMP_OVERLAP\n"
     "#line 33 \"tests/emit/spellings.ampc\"\n"
     "AMP_KERNEL void rows_kernel_1_serial(\n"
@@ -331,8 +338,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -403,8 +410,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -438,7 +445,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 16 */
+    /* 17 */
     "#line 33 \"tests/emit/spellings.ampc\"\n"
     "static void rows_kernel_1_element(\n"
     "    const int n,\n"
@@ -473,8 +480,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_rows_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, AMP_SHAPE(2, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -488,7 +495,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    rows_kernel_1_elements(n, out, in, amp_first);\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "typedef struct amp_block_of_flat_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -497,7 +504,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_flat_kernel_1;\n"
     "typedef char amp_size_of_flat_kernel_1[sizeof(amp_block_of_flat_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "#line 43 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "void flat_kernel_1(\n"
@@ -505,8 +512,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_flat_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    int id = amp_thread(0);\n"
     "    if (id >= amp_block.amp_domain[0])\n"
@@ -516,7 +523,7 @@ static const char *const amprt_parts[] = {
     "        out.data[id] = in.data[id % n] * (float)(id / n);\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "static int amp_remainder_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -525,7 +532,7 @@ static const char *const amprt_parts[] = {
     "    return x % y;\n"
     "#endif\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "static int amp_quotient_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -534,7 +541,7 @@ static const char *const amprt_parts[] = {
     "    return x / y;\n"
     "#endif\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#ifndef AMP_OVERLAP\n"
     "#line 43 \"tests/emit/spellings.ampc\"\n"
     "AMP_KERNEL void flat_kernel_1_serial(\n"
@@ -543,8 +550,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_flat_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_from_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -574,8 +581,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_flat_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
@@ -593,7 +600,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 22 */
+    /* 23 */
     "#line 43 \"tests/emit/spellings.ampc\"\n"
     "static void flat_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -612,8 +619,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
     "    const amp_block_of_flat_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(0, out).offset, AMP_SHAPE(0, out).extent0};\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(1, in).offset, AMP_SHAPE(1, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(0, out)), AMP_SHAPE(0, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
@@ -630,9 +637,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 23 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 24 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 25 */
     "typedef struct amp_block_of_crossed_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -640,13 +647,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_crossed_kernel_1;\n"
     "typedef char amp_size_of_crossed_kernel_1[sizeof(amp_block_of_crossed_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 25 */
+    /* 26 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 26 */
+    /* 27 */
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -655,8 +662,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_crossed_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    __local float s[16][17] __attribute__((aligned(16)));\n"
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "    {\n"
@@ -670,7 +677,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#ifndef AMP_OVERLAP\n"
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "AMP_FUNCTION void crossed_kernel_1_tile(\n"
@@ -679,8 +686,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_crossed_kernel_1 amp_block,\n"
     "    const amp_place amp_place)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "        float sum_2[16];\n"
@@ -726,8 +733,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_crossed_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    __local float (*const s)[17][16] = (__local float (*)[17][16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
@@ -779,7 +786,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 28 */
+    /* 29 */
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -788,8 +795,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_crossed_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    __local float s[4][16][17] __attribute__((aligned(16)));\n"
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "    {\n"
@@ -819,8 +826,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_columns_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_columns_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
+static const unsigned amprt_columns_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_columns_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
 static const struct amprt_argument amprt_columns_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -840,17 +847,17 @@ static struct amprt_kernel *amprt_columns_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"columns_kernel_1", amprt_columns_kernel_1_spmd, 8},
-        .serial = {"columns_kernel_1_serial", amprt_columns_kernel_1_serial, 10},
+        .spmd = {"columns_kernel_1", amprt_columns_kernel_1_spmd, 9},
+        .serial = {"columns_kernel_1_serial", amprt_columns_kernel_1_serial, 11},
         .arguments = amprt_columns_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 12, 13, 14};
-static const unsigned amprt_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 12, 15};
-static const unsigned amprt_rows_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 12, 13, 16};
+static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 13, 14, 15};
+static const unsigned amprt_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 13, 16};
+static const unsigned amprt_rows_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 13, 14, 17};
 static const struct amprt_argument amprt_rows_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -870,9 +877,9 @@ static struct amprt_kernel *amprt_rows_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"rows_kernel_1", amprt_rows_kernel_1_spmd, 9},
-        .serial = {"rows_kernel_1_serial", amprt_rows_kernel_1_serial, 10},
-        .several = {"rows_kernel_1_several", amprt_rows_kernel_1_several, 9},
+        .spmd = {"rows_kernel_1", amprt_rows_kernel_1_spmd, 10},
+        .serial = {"rows_kernel_1_serial", amprt_rows_kernel_1_serial, 11},
+        .several = {"rows_kernel_1_several", amprt_rows_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_rows_kernel_1_arguments,
@@ -881,9 +888,9 @@ static struct amprt_kernel *amprt_rows_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_flat_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 17, 18};
-static const unsigned amprt_flat_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 17, 19, 20, 21};
-static const unsigned amprt_flat_kernel_1_several[] = {0, 2, 3, 4, 5, 17, 22};
+static const unsigned amprt_flat_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 19};
+static const unsigned amprt_flat_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 18, 20, 21, 22};
+static const unsigned amprt_flat_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 18, 23};
 static const struct amprt_argument amprt_flat_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -906,9 +913,9 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"flat_kernel_1", amprt_flat_kernel_1_spmd, 8},
-        .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 12},
-        .several = {"flat_kernel_1_several", amprt_flat_kernel_1_several, 7},
+        .spmd = {"flat_kernel_1", amprt_flat_kernel_1_spmd, 9},
+        .serial = {"flat_kernel_1_serial", amprt_flat_kernel_1_serial, 13},
+        .several = {"flat_kernel_1_several", amprt_flat_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_flat_kernel_1_arguments,
@@ -919,9 +926,9 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_crossed_kernel_1_spmd[] = {2, 3, 4, 23, 24, 25, 26};
-static const unsigned amprt_crossed_kernel_1_serial[] = {2, 3, 4, 8, 10, 23, 24, 25, 27};
-static const unsigned amprt_crossed_kernel_1_several[] = {2, 3, 4, 10, 23, 24, 25, 28};
+static const unsigned amprt_crossed_kernel_1_spmd[] = {2, 3, 4, 5, 24, 25, 26, 27};
+static const unsigned amprt_crossed_kernel_1_serial[] = {2, 3, 4, 5, 9, 11, 24, 25, 26, 28};
+static const unsigned amprt_crossed_kernel_1_several[] = {2, 3, 4, 5, 11, 24, 25, 26, 29};
 static const struct amprt_argument amprt_crossed_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -940,9 +947,9 @@ static struct amprt_kernel *amprt_crossed_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1088,
         .block_size = 64,
-        .spmd = {"crossed_kernel_1", amprt_crossed_kernel_1_spmd, 7},
-        .serial = {"crossed_kernel_1_serial", amprt_crossed_kernel_1_serial, 9},
-        .several = {"crossed_kernel_1_several", amprt_crossed_kernel_1_several, 8},
+        .spmd = {"crossed_kernel_1", amprt_crossed_kernel_1_spmd, 8},
+        .serial = {"crossed_kernel_1_serial", amprt_crossed_kernel_1_serial, 10},
+        .several = {"crossed_kernel_1_several", amprt_crossed_kernel_1_several, 9},
         .chain_memory = 1152,
         .serial_tiles = 64,
         .several_tiles = 4,

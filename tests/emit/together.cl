@@ -25,6 +25,13 @@ typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -57,9 +64,9 @@ void smooth_kernel_1(
 {
     const int rows = amp_block.rows;
     const int columns = amp_block.columns;
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
-    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(4, weights).offset, AMP_SHAPE(4, weights).extent0};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
+    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(4, weights)), AMP_SHAPE(4, weights).extent0};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -117,9 +124,9 @@ AMP_KERNEL void smooth_kernel_1_serial(
     AMP_BEGIN
     const int rows = amp_block.rows;
     const int columns = amp_block.columns;
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
-    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(4, weights).offset, AMP_SHAPE(4, weights).extent0};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
+    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(4, weights)), AMP_SHAPE(4, weights).extent0};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -267,9 +274,9 @@ void smooth_kernel_1_several(
 {
     const int rows = amp_block.rows;
     const int columns = amp_block.columns;
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
-    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(4, weights).offset, AMP_SHAPE(4, weights).extent0};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};
+    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(4, weights)), AMP_SHAPE(4, weights).extent0};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;

@@ -84,28 +84,35 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 5 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 6 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 7 */
+    /* 8 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 8 */
+    /* 9 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 10 \"tests/emit/together.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -116,9 +123,9 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int rows = amp_block.rows;\n"
     "    const int columns = amp_block.columns;\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
-    "    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(4, weights).offset, AMP_SHAPE(4, weights).extent0};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
+    "    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(4, weights)), AMP_SHAPE(4, weights).extent0};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -137,7 +144,7 @@ static const char *const amprt_parts[] = {
     "        out.data[y * out.stride0 + x] = sum;\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -157,15 +164,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 11 */
+    /* 12 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 12 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 13 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 14 */
     "#line 10 \"tests/emit/together.ampc\"\n"
     "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -176,9 +183,9 @@ static const char *const amprt_parts[] = {
     "    AMP_BEGIN\n"
     "    const int rows = amp_block.rows;\n"
     "    const int columns = amp_block.columns;\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
-    "    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(4, weights).offset, AMP_SHAPE(4, weights).extent0};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
+    "    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(4, weights)), AMP_SHAPE(4, weights).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -229,7 +236,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 10 \"tests/emit/together.ampc\"\n"
     "static void smooth_kernel_1_element(\n"
     "    const int rows,\n"
@@ -326,9 +333,9 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const int rows = amp_block.rows;\n"
     "    const int columns = amp_block.columns;\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(2, out).offset, (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(3, in).offset, (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
-    "    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(4, weights).offset, AMP_SHAPE(4, weights).extent0};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1};\n"
+    "    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(4, weights)), AMP_SHAPE(4, weights).extent0};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -347,9 +354,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13};
-static const unsigned amprt_smooth_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 14};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14};
+static const unsigned amprt_smooth_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 15};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "rows", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "columns", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -372,9 +379,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 88,
-        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 10},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 12},
-        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 11},
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 11},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 13},
+        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 12},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_smooth_kernel_1_arguments,

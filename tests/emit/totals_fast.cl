@@ -20,6 +20,13 @@ typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 ? 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -63,8 +70,8 @@ void sum_kernel_1(
     __global float *AMP_RESTRICT amp_data_total,
     const amp_block_of_sum_kernel_1 amp_block)
 {
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -116,8 +123,8 @@ AMP_KERNEL void sum_kernel_1_serial(
     const amp_block_of_sum_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -155,8 +162,8 @@ void sum_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_total,
     const amp_block_of_sum_kernel_1 amp_block)
 {
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -189,8 +196,8 @@ void sum_kernel_2(
     __global float *amp_data_total,
     const amp_block_of_sum_kernel_2 amp_block)
 {
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
     __local float s[64] __attribute__((aligned(16)));
 #line 11 "tests/emit/totals_fast.ampc"
     {
@@ -210,8 +217,8 @@ AMP_FUNCTION void sum_kernel_2_tile(
     const amp_block_of_sum_kernel_2 amp_block,
     const amp_place amp_place, float *amp_total_1)
 {
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
     const int amp_thread_0 = 0;
 #line 15 "tests/emit/totals_fast.ampc"
     {
@@ -231,8 +238,8 @@ AMP_KERNEL void sum_kernel_2_serial(
     const amp_block_of_sum_kernel_2 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
     float amp_sum_1 = 0, *const amp_total_1 = &amp_sum_1;
     const long amp_tiles = amp_block.amp_domain[0] / 64;
     const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
@@ -253,8 +260,8 @@ AMP_FUNCTION void sum_kernel_2_tile(
     const amp_block_of_sum_kernel_2 amp_block,
     const amp_place amp_place, __local char *amp_memory, float *amp_total_1)
 {
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
     __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -280,8 +287,8 @@ AMP_KERNEL void sum_kernel_2_serial(
 {
     AMP_BEGIN
     AMP_MEMORY(256)
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
     float amp_sum_1 = 0, *const amp_total_1 = &amp_sum_1;
     const long amp_tiles = amp_block.amp_domain[0] / 64;
     const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
@@ -304,8 +311,8 @@ void sum_kernel_2_several(
     __global float *amp_data_total,
     const amp_block_of_sum_kernel_2 amp_block)
 {
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
     __local float s[4][64] __attribute__((aligned(16)));
 #line 11 "tests/emit/totals_fast.ampc"
     {

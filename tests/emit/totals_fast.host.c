@@ -80,22 +80,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "static float amp_atomic_add_float_global(volatile __global float *p, float value)\n"
     "{\n"
     "#if defined(__opencl_c_ext_fp32_global_atomic_add)\n"
@@ -115,7 +122,7 @@ static const char *const amprt_parts[] = {
     "    return as_float(old);\n"
     "#endif\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "#line 7 \"tests/emit/totals_fast.ampc\"\n"
     "__kernel\n"
     "void sum_kernel_1(\n"
@@ -123,8 +130,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_total,\n"
     "    const amp_block_of_sum_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -134,7 +141,7 @@ static const char *const amprt_parts[] = {
     "            amp_atomic_add_float_global(&total.data[0], v.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -154,21 +161,21 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 11 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 13 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_APART 0\n"
     "#else\n"
     "#define AMP_APART 1\n"
     "#endif\n",
-    /* 13 */
+    /* 14 */
     "#line 7 \"tests/emit/totals_fast.ampc\"\n"
     "AMP_KERNEL void sum_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
@@ -176,8 +183,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sum_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -196,7 +203,7 @@ static const char *const amprt_parts[] = {
     "    if (amp_total_1 != 0)\n"
     "        amp_atomic_add_float_global(&total.data[0], amp_total_1);\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 7 \"tests/emit/totals_fast.ampc\"\n"
     "static void sum_kernel_1_element(\n"
     "    const view_float_1 v,\n"
@@ -215,8 +222,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_total,\n"
     "    const amp_block_of_sum_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -232,7 +239,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        sum_kernel_1_element(v, total, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "typedef struct amp_block_of_sum_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 v;\n"
@@ -240,7 +247,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_sum_kernel_2;\n"
     "typedef char amp_size_of_sum_kernel_2[sizeof(amp_block_of_sum_kernel_2) == 48 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "#line 11 \"tests/emit/totals_fast.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -249,8 +256,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_total,\n"
     "    const amp_block_of_sum_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
     "    __local float s[64] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/totals_fast.ampc\"\n"
     "    {\n"
@@ -261,7 +268,7 @@ static const char *const amprt_parts[] = {
     "            amp_atomic_add_float_global(&total.data[1], s[0] + s[63]);\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#ifndef AMP_OVERLAP\n"
     "#line 11 \"tests/emit/totals_fast.ampc\"\n"
     "AMP_FUNCTION void sum_kernel_2_tile(\n"
@@ -270,8 +277,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sum_kernel_2 amp_block,\n"
     "    const amp_place amp_place, float *amp_total_1)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
     "    const int amp_thread_0 = 0;\n"
     "#line 15 \"tests/emit/totals_fast.ampc\"\n"
     "    {\n"
@@ -291,8 +298,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sum_kernel_2 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
     "    float amp_sum_1 = 0, *const amp_total_1 = &amp_sum_1;\n"
     "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
     "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
@@ -313,8 +320,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sum_kernel_2 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory, float *amp_total_1)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
     "    __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -340,8 +347,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    AMP_MEMORY(256)\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
     "    float amp_sum_1 = 0, *const amp_total_1 = &amp_sum_1;\n"
     "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
     "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
@@ -355,7 +362,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 18 */
+    /* 19 */
     "#line 11 \"tests/emit/totals_fast.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -364,8 +371,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_total,\n"
     "    const amp_block_of_sum_kernel_2 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
     "    __local float s[4][64] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/totals_fast.ampc\"\n"
     "    {\n"
@@ -384,9 +391,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_sum_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_sum_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13};
-static const unsigned amprt_sum_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 7, 14};
+static const unsigned amprt_sum_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+static const unsigned amprt_sum_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13, 14};
+static const unsigned amprt_sum_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 8, 15};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -405,9 +412,9 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .needs = AMPRT_USES_FLOAT_ADD | AMPRT_IS_SHORT | AMPRT_IS_FAST_MATH | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 9},
-        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 12},
-        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 8},
+        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 10},
+        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 13},
+        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 9},
         .serial_few = true,
         .several_tiles = 0,
         .several_memory = 0,
@@ -417,9 +424,9 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_sum_kernel_2_spmd[] = {0, 2, 3, 4, 5, 7, 15, 16};
-static const unsigned amprt_sum_kernel_2_serial[] = {0, 2, 3, 4, 5, 7, 9, 11, 12, 15, 17};
-static const unsigned amprt_sum_kernel_2_several[] = {0, 2, 3, 4, 5, 7, 11, 15, 18};
+static const unsigned amprt_sum_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 8, 16, 17};
+static const unsigned amprt_sum_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 12, 13, 16, 18};
+static const unsigned amprt_sum_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 8, 12, 16, 19};
 static const struct amprt_argument amprt_sum_kernel_2_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -438,9 +445,9 @@ static struct amprt_kernel *amprt_sum_kernel_2(void)
         .needs = AMPRT_USES_FLOAT_ADD | AMPRT_IS_FAST_MATH | AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 48,
-        .spmd = {"sum_kernel_2", amprt_sum_kernel_2_spmd, 8},
-        .serial = {"sum_kernel_2_serial", amprt_sum_kernel_2_serial, 11},
-        .several = {"sum_kernel_2_several", amprt_sum_kernel_2_several, 9},
+        .spmd = {"sum_kernel_2", amprt_sum_kernel_2_spmd, 9},
+        .serial = {"sum_kernel_2_serial", amprt_sum_kernel_2_serial, 12},
+        .several = {"sum_kernel_2_several", amprt_sum_kernel_2_several, 10},
         .chain_memory = 256,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -21,6 +21,13 @@ typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 64 ? 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -41,9 +48,9 @@ void sum_kernel_1(
     __global int *amp_data_largest,
     const amp_block_of_sum_kernel_1 amp_block)
 {
-    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
-    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};
+    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_int_1 total = {AMP_DATA(__global int *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
+    const view_int_1 largest = {AMP_DATA(__global int *, amp_data_largest, AMP_SHAPE(2, largest)), AMP_SHAPE(2, largest).extent0};
     __local int s[64] __attribute__((aligned(16)));
 #line 7 "tests/emit/totals_of_tiles.ampc"
     {
@@ -97,9 +104,9 @@ AMP_FUNCTION void sum_kernel_1_tile(
     const amp_block_of_sum_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory, uint *amp_total_1, int *amp_total_2)
 {
-    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
-    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};
+    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_int_1 total = {AMP_DATA(__global int *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
+    const view_int_1 largest = {AMP_DATA(__global int *, amp_data_largest, AMP_SHAPE(2, largest)), AMP_SHAPE(2, largest).extent0};
     __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -137,9 +144,9 @@ AMP_KERNEL void sum_kernel_1_serial(
 {
     AMP_BEGIN
     AMP_MEMORY(256)
-    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
-    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};
+    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_int_1 total = {AMP_DATA(__global int *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
+    const view_int_1 largest = {AMP_DATA(__global int *, amp_data_largest, AMP_SHAPE(2, largest)), AMP_SHAPE(2, largest).extent0};
     uint amp_sum_1 = (uint)0, *const amp_total_1 = &amp_sum_1;
     int amp_sum_2 = INT_MIN, *const amp_total_2 = &amp_sum_2;
     const long amp_tiles = amp_block.amp_domain[0] / 64;
@@ -164,9 +171,9 @@ void sum_kernel_1_several(
     __global int *amp_data_largest,
     const amp_block_of_sum_kernel_1 amp_block)
 {
-    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};
-    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};
+    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_int_1 total = {AMP_DATA(__global int *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};
+    const view_int_1 largest = {AMP_DATA(__global int *, amp_data_largest, AMP_SHAPE(2, largest)), AMP_SHAPE(2, largest).extent0};
     __local int s[4][64] __attribute__((aligned(16)));
 #line 7 "tests/emit/totals_of_tiles.ampc"
     {
@@ -241,8 +248,8 @@ void add_kernel_1(
     __global const float *AMP_RESTRICT amp_data_v,
     const amp_block_of_add_kernel_1 amp_block)
 {
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(0, total).offset, AMP_SHAPE(0, total).extent0};
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(0, total)), AMP_SHAPE(0, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -290,8 +297,8 @@ AMP_KERNEL void add_kernel_1_serial(
     const amp_block_of_add_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(0, total).offset, AMP_SHAPE(0, total).extent0};
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(0, total)), AMP_SHAPE(0, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -327,8 +334,8 @@ void add_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_v,
     const amp_block_of_add_kernel_1 amp_block)
 {
-    const view_float_1 total = {amp_data_total + AMP_SHAPE(0, total).offset, AMP_SHAPE(0, total).extent0};
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};
+    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(0, total)), AMP_SHAPE(0, total).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

@@ -85,17 +85,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -105,9 +112,9 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_largest,\n"
     "    const amp_block_of_sum_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
-    "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 total = {AMP_DATA(__global int *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
+    "    const view_int_1 largest = {AMP_DATA(__global int *, amp_data_largest, AMP_SHAPE(2, largest)), AMP_SHAPE(2, largest).extent0};\n"
     "    __local int s[64] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "    {\n"
@@ -124,7 +131,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -144,15 +151,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_APART 0\n"
     "#else\n"
     "#define AMP_APART 1\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "AMP_FUNCTION void sum_kernel_1_tile(\n"
     "    __global const int *amp_data_v,\n"
@@ -161,9 +168,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sum_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory, uint *amp_total_1, int *amp_total_2)\n"
     "{\n"
-    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
-    "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 total = {AMP_DATA(__global int *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
+    "    const view_int_1 largest = {AMP_DATA(__global int *, amp_data_largest, AMP_SHAPE(2, largest)), AMP_SHAPE(2, largest).extent0};\n"
     "    __local int (*const s)[64] = (__local int (*)[64])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -201,9 +208,9 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    AMP_MEMORY(256)\n"
-    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
-    "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 total = {AMP_DATA(__global int *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
+    "    const view_int_1 largest = {AMP_DATA(__global int *, amp_data_largest, AMP_SHAPE(2, largest)), AMP_SHAPE(2, largest).extent0};\n"
     "    uint amp_sum_1 = (uint)0, *const amp_total_1 = &amp_sum_1;\n"
     "    int amp_sum_2 = INT_MIN, *const amp_total_2 = &amp_sum_2;\n"
     "    const long amp_tiles = amp_block.amp_domain[0] / 64;\n"
@@ -218,7 +225,7 @@ static const char *const amprt_parts[] = {
     "    if ((*amp_total_2) != INT_MIN)\n"
     "        atomic_max(&largest.data[0], (*amp_total_2));\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -228,9 +235,9 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_largest,\n"
     "    const amp_block_of_sum_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 v = {(__global int *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_int_1 total = {amp_data_total + AMP_SHAPE(1, total).offset, AMP_SHAPE(1, total).extent0};\n"
-    "    const view_int_1 largest = {amp_data_largest + AMP_SHAPE(2, largest).offset, AMP_SHAPE(2, largest).extent0};\n"
+    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_int_1 total = {AMP_DATA(__global int *, amp_data_total, AMP_SHAPE(1, total)), AMP_SHAPE(1, total).extent0};\n"
+    "    const view_int_1 largest = {AMP_DATA(__global int *, amp_data_largest, AMP_SHAPE(2, largest)), AMP_SHAPE(2, largest).extent0};\n"
     "    __local int s[4][64] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "    {\n"
@@ -259,7 +266,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_add_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 total;\n"
@@ -267,17 +274,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_add_kernel_1;\n"
     "typedef char amp_size_of_add_kernel_1[sizeof(amp_block_of_add_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 14 */
+    /* 15 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "static float amp_atomic_add_float_global(volatile __global float *p, float value)\n"
     "{\n"
     "#if defined(__opencl_c_ext_fp32_global_atomic_add)\n"
@@ -297,7 +304,7 @@ static const char *const amprt_parts[] = {
     "    return as_float(old);\n"
     "#endif\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
     "__kernel\n"
     "void add_kernel_1(\n"
@@ -305,8 +312,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_add_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(0, total).offset, AMP_SHAPE(0, total).extent0};\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(0, total)), AMP_SHAPE(0, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -315,13 +322,13 @@ static const char *const amprt_parts[] = {
     "        amp_atomic_add_float_global(&total.data[0], v.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "typedef struct amp_list {\n"
     "    int count;\n"
     "    float values[256];\n"
@@ -346,7 +353,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    list->values[list->count++] = value;\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
     "AMP_KERNEL void add_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_total,\n"
@@ -354,8 +361,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_add_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(0, total).offset, AMP_SHAPE(0, total).extent0};\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(0, total)), AMP_SHAPE(0, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -373,7 +380,7 @@ static const char *const amprt_parts[] = {
     "    if (amp_total_1.count)\n"
     "        amp_list_apply(&amp_total_1, &total.data[0]);\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
     "static void add_kernel_1_element(\n"
     "    const view_float_1 total,\n"
@@ -391,8 +398,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_v,\n"
     "    const amp_block_of_add_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 total = {amp_data_total + AMP_SHAPE(0, total).offset, AMP_SHAPE(0, total).extent0};\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(1, v).offset, AMP_SHAPE(1, v).extent0};\n"
+    "    const view_float_1 total = {AMP_DATA(__global float *, amp_data_total, AMP_SHAPE(0, total)), AMP_SHAPE(0, total).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -410,9 +417,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_sum_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_sum_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
-static const unsigned amprt_sum_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 11};
+static const unsigned amprt_sum_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_sum_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_sum_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 12};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -433,9 +440,9 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 64,
-        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 7},
-        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 10},
-        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 8},
+        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 8},
+        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 11},
+        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 9},
         .chain_memory = 256,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -446,9 +453,9 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_add_kernel_1_spmd[] = {0, 2, 3, 4, 12, 13, 14, 15, 16};
-static const unsigned amprt_add_kernel_1_serial[] = {0, 2, 3, 4, 7, 8, 9, 12, 13, 15, 17, 18, 19};
-static const unsigned amprt_add_kernel_1_several[] = {0, 2, 3, 4, 12, 13, 15, 20};
+static const unsigned amprt_add_kernel_1_spmd[] = {0, 2, 3, 4, 5, 13, 14, 15, 16, 17};
+static const unsigned amprt_add_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 13, 14, 16, 18, 19, 20};
+static const unsigned amprt_add_kernel_1_several[] = {0, 2, 3, 4, 5, 13, 14, 16, 21};
 static const struct amprt_argument amprt_add_kernel_1_arguments[] = {
     {.name = "total", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -467,9 +474,9 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
         .needs = AMPRT_USES_FLOAT_ADD | AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 9},
-        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 13},
-        .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 8},
+        .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 10},
+        .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 14},
+        .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 9},
         .serial_few = true,
         .several_tiles = 0,
         .several_memory = 0,

@@ -20,6 +20,13 @@ typedef char amp_size_of_transform_kernel_1[sizeof(amp_block_of_transform_kernel
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -43,8 +50,8 @@ void transform_kernel_1(
     __global float *amp_data_out,
     const amp_block_of_transform_kernel_1 amp_block)
 {
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     __local float s[8][8] __attribute__((aligned(16)));
     __local float r[8][8] __attribute__((aligned(16)));
 #line 12 "tests/emit/transposed.ampc"
@@ -112,8 +119,8 @@ AMP_FUNCTION void transform_kernel_1_tile(
     const amp_block_of_transform_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     __local float (*const cosines_turned)[8][8] = (__local float (*)[8][8])(amp_memory + 0);
     __local float (*const s)[8][8] = (__local float (*)[8][8])(amp_memory + 256);
     __local float (*const r)[8][8] = (__local float (*)[8][8])(amp_memory + 512);
@@ -202,8 +209,8 @@ AMP_FUNCTION void transform_kernel_1_tile(
     const amp_block_of_transform_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     __local float (*const s)[8][8] = (__local float (*)[8][8])(amp_memory + 0);
     __local float (*const r)[8][8] = (__local float (*)[8][8])(amp_memory + 256);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
@@ -270,8 +277,8 @@ void transform_kernel_1_several(
     __global float *amp_data_out,
     const amp_block_of_transform_kernel_1 amp_block)
 {
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     __local float s[4][8][8] __attribute__((aligned(16)));
     __local float r[4][8][8] __attribute__((aligned(16)));
 #line 12 "tests/emit/transposed.ampc"
@@ -343,10 +350,10 @@ void weigh_kernel_1(
     __global float *amp_data_out,
     const amp_block_of_weigh_kernel_1 amp_block)
 {
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(1, weights).offset, AMP_SHAPE(1, weights).extent0};
-    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(2, more).offset, (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(1, weights)), AMP_SHAPE(1, weights).extent0};
+    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(2, more)), (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
     __local float s[4][16] __attribute__((aligned(16)));
 #line 32 "tests/emit/transposed.ampc"
     {
@@ -374,10 +381,10 @@ AMP_FUNCTION void weigh_kernel_1_tile(
     const amp_block_of_weigh_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(1, weights).offset, AMP_SHAPE(1, weights).extent0};
-    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(2, more).offset, (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(1, weights)), AMP_SHAPE(1, weights).extent0};
+    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(2, more)), (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
     __local float (*const weights_turned)[12][16] = (__local float (*)[12][16])(amp_memory + 0);
     __local float (*const s)[4][16] = (__local float (*)[4][16])(amp_memory + 768);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
@@ -465,10 +472,10 @@ AMP_FUNCTION void weigh_kernel_1_tile(
     const amp_block_of_weigh_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
-    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(1, weights).offset, AMP_SHAPE(1, weights).extent0};
-    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(2, more).offset, (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};
-    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(1, weights)), AMP_SHAPE(1, weights).extent0};
+    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(2, more)), (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
     __local float (*const s)[4][16] = (__local float (*)[4][16])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {

@@ -90,21 +90,28 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 8 \"tests/emit/transposed.ampc\"\n"
     "__constant const float cosines[8][8] = {{1, 1, 1, 1, 1, 1, 1, 1}, {7, 5, 3, 1, -1, -3, -5, -7}};\n",
-    /* 7 */
+    /* 8 */
     "#line 12 \"tests/emit/transposed.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 8, 1)))\n"
@@ -113,8 +120,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_transform_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    __local float s[8][8] __attribute__((aligned(16)));\n"
     "    __local float r[8][8] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/transposed.ampc\"\n"
@@ -134,7 +141,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(1) * 8 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -154,7 +161,7 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static void amp_turn_float8(float8 *rows)\n"
     "{\n"
     "    float8 next[8];\n"
@@ -171,9 +178,9 @@ static const char *const amprt_parts[] = {
     "            rows[i] = next[i];\n"
     "    }\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#ifndef AMP_OVERLAP\n"
     "#line 12 \"tests/emit/transposed.ampc\"\n"
     "AMP_FUNCTION void transform_kernel_1_tile(\n"
@@ -182,8 +189,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_transform_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    __local float (*const cosines_turned)[8][8] = (__local float (*)[8][8])(amp_memory + 0);\n"
     "    __local float (*const s)[8][8] = (__local float (*)[8][8])(amp_memory + 256);\n"
     "    __local float (*const r)[8][8] = (__local float (*)[8][8])(amp_memory + 512);\n"
@@ -272,8 +279,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_transform_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    __local float (*const s)[8][8] = (__local float (*)[8][8])(amp_memory + 0);\n"
     "    __local float (*const r)[8][8] = (__local float (*)[8][8])(amp_memory + 256);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -331,7 +338,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 12 */
+    /* 13 */
     "#line 12 \"tests/emit/transposed.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(8, 8, 1)))\n"
@@ -340,8 +347,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_transform_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    __local float s[4][8][8] __attribute__((aligned(16)));\n"
     "    __local float r[4][8][8] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/transposed.ampc\"\n"
@@ -385,9 +392,9 @@ static const char *const amprt_parts[] = {
     "            out.data[(((int)get_group_id(1) * 4 + amp_n) * 8 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 14 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 15 */
     "typedef struct amp_block_of_weigh_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -397,12 +404,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_weigh_kernel_1;\n"
     "typedef char amp_size_of_weigh_kernel_1[sizeof(amp_block_of_weigh_kernel_1) == 104 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 16 */
+    /* 17 */
     "#line 32 \"tests/emit/transposed.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 4, 1)))\n"
@@ -413,10 +420,10 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_weigh_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(1, weights).offset, AMP_SHAPE(1, weights).extent0};\n"
-    "    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(2, more).offset, (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(1, weights)), AMP_SHAPE(1, weights).extent0};\n"
+    "    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(2, more)), (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
     "    __local float s[4][16] __attribute__((aligned(16)));\n"
     "#line 32 \"tests/emit/transposed.ampc\"\n"
     "    {\n"
@@ -433,7 +440,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(1) * 4 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#ifndef AMP_OVERLAP\n"
     "#line 32 \"tests/emit/transposed.ampc\"\n"
     "AMP_FUNCTION void weigh_kernel_1_tile(\n"
@@ -444,10 +451,10 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_weigh_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(1, weights).offset, AMP_SHAPE(1, weights).extent0};\n"
-    "    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(2, more).offset, (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(1, weights)), AMP_SHAPE(1, weights).extent0};\n"
+    "    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(2, more)), (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
     "    __local float (*const weights_turned)[12][16] = (__local float (*)[12][16])(amp_memory + 0);\n"
     "    __local float (*const s)[4][16] = (__local float (*)[4][16])(amp_memory + 768);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -535,10 +542,10 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_weigh_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_1 weights = {(__global float *)amp_data_weights + AMP_SHAPE(1, weights).offset, AMP_SHAPE(1, weights).extent0};\n"
-    "    const view_float_2 more = {(__global float *)amp_data_more + AMP_SHAPE(2, more).offset, (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};\n"
-    "    const view_float_2 out = {amp_data_out + AMP_SHAPE(3, out).offset, (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_1 weights = {AMP_DATA(__global float *, amp_data_weights, AMP_SHAPE(1, weights)), AMP_SHAPE(1, weights).extent0};\n"
+    "    const view_float_2 more = {AMP_DATA(__global float *, amp_data_more, AMP_SHAPE(2, more)), (amp_offset)AMP_SHAPE(2, more).stride0, AMP_SHAPE(2, more).extent0, AMP_SHAPE(2, more).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
     "    __local float (*const s)[4][16] = (__local float (*)[4][16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    for (int amp_thread_0 = 0; amp_thread_0 < 4; amp_thread_0++) {\n"
@@ -607,9 +614,9 @@ static const char *const amprt_parts[] = {
     "#endif\n",
 };
 
-static const unsigned amprt_transform_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_transform_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
-static const unsigned amprt_transform_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 12};
+static const unsigned amprt_transform_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_transform_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12};
+static const unsigned amprt_transform_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
 static const struct amprt_argument amprt_transform_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -628,9 +635,9 @@ static struct amprt_kernel *amprt_transform_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 512,
         .block_size = 64,
-        .spmd = {"transform_kernel_1", amprt_transform_kernel_1_spmd, 8},
-        .serial = {"transform_kernel_1_serial", amprt_transform_kernel_1_serial, 11},
-        .several = {"transform_kernel_1_several", amprt_transform_kernel_1_several, 9},
+        .spmd = {"transform_kernel_1", amprt_transform_kernel_1_spmd, 9},
+        .serial = {"transform_kernel_1_serial", amprt_transform_kernel_1_serial, 12},
+        .several = {"transform_kernel_1_several", amprt_transform_kernel_1_several, 10},
         .chain_memory = 768,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -641,8 +648,8 @@ static struct amprt_kernel *amprt_transform_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_weigh_kernel_1_spmd[] = {0, 2, 3, 4, 5, 13, 14, 15, 16};
-static const unsigned amprt_weigh_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 13, 14, 15, 17};
+static const unsigned amprt_weigh_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 14, 15, 16, 17};
+static const unsigned amprt_weigh_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 11, 14, 15, 16, 18};
 static const struct amprt_argument amprt_weigh_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -665,8 +672,8 @@ static struct amprt_kernel *amprt_weigh_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 256,
         .block_size = 104,
-        .spmd = {"weigh_kernel_1", amprt_weigh_kernel_1_spmd, 9},
-        .serial = {"weigh_kernel_1_serial", amprt_weigh_kernel_1_serial, 11},
+        .spmd = {"weigh_kernel_1", amprt_weigh_kernel_1_spmd, 10},
+        .serial = {"weigh_kernel_1_serial", amprt_weigh_kernel_1_serial, 12},
         .chain_memory = 1024,
         .serial_tiles = 64,
         .arguments = amprt_weigh_kernel_1_arguments,

@@ -21,6 +21,13 @@ typedef char amp_size_of_least_kernel_1[sizeof(amp_block_of_least_kernel_1) == 6
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -46,9 +53,9 @@ void least_kernel_1(
     __global int *amp_data_at,
     const amp_block_of_least_kernel_1 amp_block)
 {
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
-    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
+    const view_int_1 at = {AMP_DATA(__global int *, amp_data_at, AMP_SHAPE(2, at)), AMP_SHAPE(2, at).extent0};
     __local float s[64] __attribute__((aligned(16)));
     __local int place[64] __attribute__((aligned(16)));
 #line 6 "tests/emit/trees.ampc"
@@ -104,9 +111,9 @@ AMP_FUNCTION void least_kernel_1_tile(
     const amp_block_of_least_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
-    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
+    const view_int_1 at = {AMP_DATA(__global int *, amp_data_at, AMP_SHAPE(2, at)), AMP_SHAPE(2, at).extent0};
     __local float (*const s_tree)[64] = (__local float (*)[64])(amp_memory + 0);
     __local int (*const place_tree)[64] = (__local int (*)[64])(amp_memory + 256);
     __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 512);
@@ -232,9 +239,9 @@ void least_kernel_1_several(
     __global int *amp_data_at,
     const amp_block_of_least_kernel_1 amp_block)
 {
-    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
-    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};
+    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
+    const view_int_1 at = {AMP_DATA(__global int *, amp_data_at, AMP_SHAPE(2, at)), AMP_SHAPE(2, at).extent0};
     __local float s[4][64] __attribute__((aligned(16)));
     __local int place[4][64] __attribute__((aligned(16)));
 #line 6 "tests/emit/trees.ampc"

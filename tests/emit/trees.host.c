@@ -76,22 +76,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 7 */
+    /* 8 */
     "#line 6 \"tests/emit/trees.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -101,9 +108,9 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_at,\n"
     "    const amp_block_of_least_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
-    "    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
+    "    const view_int_1 at = {AMP_DATA(__global int *, amp_data_at, AMP_SHAPE(2, at)), AMP_SHAPE(2, at).extent0};\n"
     "    __local float s[64] __attribute__((aligned(16)));\n"
     "    __local int place[64] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/trees.ampc\"\n"
@@ -128,7 +135,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -148,9 +155,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 6 \"tests/emit/trees.ampc\"\n"
     "AMP_FUNCTION void least_kernel_1_tile(\n"
     "    __global const float *amp_data_v,\n"
@@ -159,9 +166,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_least_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
-    "    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
+    "    const view_int_1 at = {AMP_DATA(__global int *, amp_data_at, AMP_SHAPE(2, at)), AMP_SHAPE(2, at).extent0};\n"
     "    __local float (*const s_tree)[64] = (__local float (*)[64])(amp_memory + 0);\n"
     "    __local int (*const place_tree)[64] = (__local int (*)[64])(amp_memory + 256);\n"
     "    __local float (*const s)[64] = (__local float (*)[64])(amp_memory + 512);\n"
@@ -277,7 +284,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        least_kernel_1_tile(amp_data_v, amp_data_to, amp_data_at, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 6 \"tests/emit/trees.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -287,9 +294,9 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_at,\n"
     "    const amp_block_of_least_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 v = {(__global float *)amp_data_v + AMP_SHAPE(0, v).offset, AMP_SHAPE(0, v).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
-    "    const view_int_1 at = {amp_data_at + AMP_SHAPE(2, at).offset, AMP_SHAPE(2, at).extent0};\n"
+    "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
+    "    const view_int_1 at = {AMP_DATA(__global int *, amp_data_at, AMP_SHAPE(2, at)), AMP_SHAPE(2, at).extent0};\n"
     "    __local float s[4][64] __attribute__((aligned(16)));\n"
     "    __local int place[4][64] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/trees.ampc\"\n"
@@ -331,9 +338,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_least_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_least_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
-static const unsigned amprt_least_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 11};
+static const unsigned amprt_least_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_least_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11};
+static const unsigned amprt_least_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 12};
 static const struct amprt_argument amprt_least_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -354,9 +361,9 @@ static struct amprt_kernel *amprt_least_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 512,
         .block_size = 64,
-        .spmd = {"least_kernel_1", amprt_least_kernel_1_spmd, 8},
-        .serial = {"least_kernel_1_serial", amprt_least_kernel_1_serial, 10},
-        .several = {"least_kernel_1_several", amprt_least_kernel_1_several, 9},
+        .spmd = {"least_kernel_1", amprt_least_kernel_1_spmd, 9},
+        .serial = {"least_kernel_1_serial", amprt_least_kernel_1_serial, 11},
+        .several = {"least_kernel_1_several", amprt_least_kernel_1_several, 10},
         .chain_memory = 1024,
         .serial_tiles = 64,
         .several_tiles = 4,

@@ -20,6 +20,13 @@ typedef char amp_size_of_relax_kernel_1[sizeof(amp_block_of_relax_kernel_1) == 6
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -40,8 +47,8 @@ void relax_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_relax_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[20][20] __attribute__((aligned(16)));
 #line 10 "tests/emit/unstaged.ampc"
     {
@@ -94,8 +101,8 @@ AMP_KERNEL void relax_kernel_1_serial(
     const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -126,8 +133,8 @@ AMP_FUNCTION void relax_kernel_1_tile(
     const amp_block_of_relax_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float (*const s)[20][20] = (__local float (*)[20][20])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
@@ -186,8 +193,8 @@ void relax_kernel_1_several(
     __global float *amp_data_to,
     const amp_block_of_relax_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[4][20][20] __attribute__((aligned(16)));
 #line 10 "tests/emit/unstaged.ampc"
     {
@@ -235,9 +242,9 @@ void smooth_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_smooth_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const int n = amp_block.n;
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
     __local float s[16][18] __attribute__((aligned(16)));
 #line 28 "tests/emit/unstaged.ampc"
     {
@@ -266,9 +273,9 @@ AMP_KERNEL void smooth_kernel_1_serial(
     const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const int n = amp_block.n;
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -354,9 +361,9 @@ AMP_FUNCTION void smooth_kernel_1_tile(
     const amp_block_of_smooth_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const int n = amp_block.n;
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
     __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     float own[16][16];
@@ -434,9 +441,9 @@ void smooth_kernel_1_several(
     __global float *amp_data_to,
     const amp_block_of_smooth_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const int n = amp_block.n;
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
     __local float s[4][16][18] __attribute__((aligned(16)));
 #line 28 "tests/emit/unstaged.ampc"
     {
@@ -500,9 +507,9 @@ void difference_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_difference_kernel_1 amp_block)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int n = amp_block.n;
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local float s[18];
 #line 49 "tests/emit/unstaged.ampc"
     {
@@ -526,9 +533,9 @@ AMP_KERNEL void difference_kernel_1_serial(
     const amp_block_of_difference_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int n = amp_block.n;
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -607,9 +614,9 @@ AMP_FUNCTION void difference_kernel_1_tile(
     const amp_block_of_difference_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int n = amp_block.n;
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local float (*const s)[18] = (__local float (*)[18])(amp_memory + 0);
     const int amp_thread_0 = 0;
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -675,9 +682,9 @@ void difference_kernel_1_several(
     __global float *amp_data_to,
     const amp_block_of_difference_kernel_1 amp_block)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int n = amp_block.n;
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local float s[4][18] __attribute__((aligned(16)));
 #line 49 "tests/emit/unstaged.ampc"
     {
@@ -727,8 +734,8 @@ void window_kernel_1(
     const amp_block_of_window_kernel_1 amp_block)
 {
     const int n = amp_block.n;
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
     __local float s[18][18] __attribute__((aligned(16)));
 #line 66 "tests/emit/unstaged.ampc"
     {
@@ -756,8 +763,8 @@ AMP_KERNEL void window_kernel_1_serial(
 {
     AMP_BEGIN
     const int n = amp_block.n;
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -822,8 +829,8 @@ AMP_FUNCTION void window_kernel_1_tile(
     const amp_place amp_place, __local char *amp_memory)
 {
     const int n = amp_block.n;
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
     __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];

@@ -108,18 +108,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 9 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -128,8 +135,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[20][20] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -145,7 +152,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -165,15 +172,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#ifndef AMP_OVERLAP\n"
     "#line 9 \"tests/emit/unstaged.ampc\"\n"
     "AMP_KERNEL void relax_kernel_1_serial(\n"
@@ -182,8 +189,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -214,8 +221,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_relax_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float (*const s)[20][20] = (__local float (*)[20][20])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
@@ -265,7 +272,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 11 */
+    /* 12 */
     "#line 9 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -274,8 +281,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[4][20][20] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -305,7 +312,7 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -314,7 +321,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 13 */
+    /* 14 */
     "#line 27 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -323,9 +330,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
     "    __local float s[16][18] __attribute__((aligned(16)));\n"
     "#line 28 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -345,7 +352,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[y][x - 1] + own + s[y][x + 1];\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#ifndef AMP_OVERLAP\n"
     "#line 27 \"tests/emit/unstaged.ampc\"\n"
     "AMP_KERNEL void smooth_kernel_1_serial(\n"
@@ -354,9 +361,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -442,9 +449,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_smooth_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
     "    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    float own[16][16];\n"
@@ -513,7 +520,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 15 */
+    /* 16 */
     "#line 27 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -522,9 +529,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_smooth_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
     "    __local float s[4][16][18] __attribute__((aligned(16)));\n"
     "#line 28 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -563,9 +570,9 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }\n"
     "    }\n"
     "}\n",
-    /* 16 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 17 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 18 */
     "typedef struct amp_block_of_difference_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -574,12 +581,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_difference_kernel_1;\n"
     "typedef char amp_size_of_difference_kernel_1[sizeof(amp_block_of_difference_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 19 */
+    /* 20 */
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -588,9 +595,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_difference_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local float s[18];\n"
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -605,7 +612,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = s[x + 1] - s[x - 1];\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#ifndef AMP_OVERLAP\n"
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
     "AMP_KERNEL void difference_kernel_1_serial(\n"
@@ -614,9 +621,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_difference_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -695,9 +702,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_difference_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local float (*const s)[18] = (__local float (*)[18])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -754,7 +761,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 21 */
+    /* 22 */
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -763,9 +770,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_difference_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local float s[4][18] __attribute__((aligned(16)));\n"
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -796,7 +803,7 @@ static const char *const amprt_parts[] = {
     "            to.data[i[amp_n]] = s[amp_n][x + 1] - s[amp_n][x - 1]; }\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "typedef struct amp_block_of_window_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -805,7 +812,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_window_kernel_1;\n"
     "typedef char amp_size_of_window_kernel_1[sizeof(amp_block_of_window_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 23 */
+    /* 24 */
     "#line 65 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -815,8 +822,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_window_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
     "    __local float s[18][18] __attribute__((aligned(16)));\n"
     "#line 66 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -834,7 +841,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#ifndef AMP_OVERLAP\n"
     "#line 65 \"tests/emit/unstaged.ampc\"\n"
     "AMP_KERNEL void window_kernel_1_serial(\n"
@@ -844,8 +851,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -910,8 +917,8 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(2, to).offset, (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
     "    __local float (*const s)[18][18] = (__local float (*)[18][18])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
@@ -969,9 +976,9 @@ static const char *const amprt_parts[] = {
     "#endif\n",
 };
 
-static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
-static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
+static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 12};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -990,9 +997,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1600,
         .block_size = 64,
-        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 7},
-        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
-        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
+        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 8},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 11},
+        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 1664,
         .serial_tiles = 64,
@@ -1004,9 +1011,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 13};
-static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 9, 12, 14};
-static const unsigned amprt_smooth_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 12, 15};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 13, 14};
+static const unsigned amprt_smooth_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 10, 13, 15};
+static const unsigned amprt_smooth_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 10, 13, 16};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1029,9 +1036,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1152,
         .block_size = 72,
-        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 7},
-        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 10},
-        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 8},
+        .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
+        .serial = {"smooth_kernel_1_serial", amprt_smooth_kernel_1_serial, 11},
+        .several = {"smooth_kernel_1_several", amprt_smooth_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 1152,
         .serial_tiles = 64,
@@ -1045,9 +1052,9 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_difference_kernel_1_spmd[] = {2, 3, 4, 16, 17, 18, 19};
-static const unsigned amprt_difference_kernel_1_serial[] = {2, 3, 4, 7, 8, 9, 16, 17, 18, 20};
-static const unsigned amprt_difference_kernel_1_several[] = {2, 3, 4, 9, 16, 17, 18, 21};
+static const unsigned amprt_difference_kernel_1_spmd[] = {2, 3, 4, 5, 17, 18, 19, 20};
+static const unsigned amprt_difference_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 10, 17, 18, 19, 21};
+static const unsigned amprt_difference_kernel_1_several[] = {2, 3, 4, 5, 10, 17, 18, 19, 22};
 static const struct amprt_argument amprt_difference_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1071,9 +1078,9 @@ static struct amprt_kernel *amprt_difference_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 72,
         .block_size = 56,
-        .spmd = {"difference_kernel_1", amprt_difference_kernel_1_spmd, 7},
-        .serial = {"difference_kernel_1_serial", amprt_difference_kernel_1_serial, 10},
-        .several = {"difference_kernel_1_several", amprt_difference_kernel_1_several, 8},
+        .spmd = {"difference_kernel_1", amprt_difference_kernel_1_spmd, 8},
+        .serial = {"difference_kernel_1_serial", amprt_difference_kernel_1_serial, 11},
+        .several = {"difference_kernel_1_several", amprt_difference_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 128,
         .serial_tiles = 64,
@@ -1087,8 +1094,8 @@ static struct amprt_kernel *amprt_difference_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_window_kernel_1_spmd[] = {0, 2, 3, 4, 5, 22, 23};
-static const unsigned amprt_window_kernel_1_serial[] = {0, 2, 3, 4, 5, 7, 8, 9, 22, 24};
+static const unsigned amprt_window_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 23, 24};
+static const unsigned amprt_window_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 10, 23, 25};
 static const struct amprt_argument amprt_window_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1112,8 +1119,8 @@ static struct amprt_kernel *amprt_window_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1296,
         .block_size = 72,
-        .spmd = {"window_kernel_1", amprt_window_kernel_1_spmd, 7},
-        .serial = {"window_kernel_1_serial", amprt_window_kernel_1_serial, 10},
+        .spmd = {"window_kernel_1", amprt_window_kernel_1_spmd, 8},
+        .serial = {"window_kernel_1_serial", amprt_window_kernel_1_serial, 11},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 1408,
         .serial_tiles = 64,

@@ -21,6 +21,13 @@ typedef char amp_size_of_edges_kernel_1[sizeof(amp_block_of_edges_kernel_1) == 1
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -46,8 +53,8 @@ void edges_kernel_1(
     const amp_block_of_edges_kernel_1 amp_block)
 {
     const int w = amp_block.w;
-    const view_float_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
-    const view_float_3 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};
+    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
+    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};
     int2 i = (int2)(amp_thread(1), amp_thread(0));
     if (i.x >= amp_block.amp_domain[0]
         || i.y >= amp_block.amp_domain[1])
@@ -101,8 +108,8 @@ AMP_KERNEL void edges_kernel_1_serial(
 {
     AMP_BEGIN
     const int w = amp_block.w;
-    const view_float_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
-    const view_float_3 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};
+    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
+    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -168,8 +175,8 @@ AMP_KERNEL void edges_kernel_1_serial(
 {
     AMP_BEGIN
     const int w = amp_block.w;
-    const view_float_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
-    const view_float_3 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};
+    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
+    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -276,8 +283,8 @@ void edges_kernel_1_several(
     const amp_block_of_edges_kernel_1 amp_block)
 {
     const int w = amp_block.w;
-    const view_float_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
-    const view_float_3 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};
+    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};
+    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -325,8 +332,8 @@ void marks_kernel_1(
     __global int *AMP_RESTRICT amp_data_out,
     const amp_block_of_marks_kernel_1 amp_block)
 {
-    const view_int_1 many = {(__global int *)amp_data_many + AMP_SHAPE(0, many).offset, AMP_SHAPE(0, many).extent0};
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_int_1 many = {AMP_DATA(__global int *, amp_data_many, AMP_SHAPE(0, many)), AMP_SHAPE(0, many).extent0};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -350,8 +357,8 @@ AMP_KERNEL void marks_kernel_1_serial(
     const amp_block_of_marks_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 many = {(__global int *)amp_data_many + AMP_SHAPE(0, many).offset, AMP_SHAPE(0, many).extent0};
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_int_1 many = {AMP_DATA(__global int *, amp_data_many, AMP_SHAPE(0, many)), AMP_SHAPE(0, many).extent0};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -403,8 +410,8 @@ AMP_KERNEL void marks_kernel_1_serial(
     const amp_block_of_marks_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_int_1 many = {(__global int *)amp_data_many + AMP_SHAPE(0, many).offset, AMP_SHAPE(0, many).extent0};
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_int_1 many = {AMP_DATA(__global int *, amp_data_many, AMP_SHAPE(0, many)), AMP_SHAPE(0, many).extent0};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -478,8 +485,8 @@ void marks_kernel_1_several(
     __global int *AMP_RESTRICT amp_data_out,
     const amp_block_of_marks_kernel_1 amp_block)
 {
-    const view_int_1 many = {(__global int *)amp_data_many + AMP_SHAPE(0, many).offset, AMP_SHAPE(0, many).extent0};
-    const view_int_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    const view_int_1 many = {AMP_DATA(__global int *, amp_data_many, AMP_SHAPE(0, many)), AMP_SHAPE(0, many).extent0};
+    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

@@ -86,23 +86,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 7 \"tests/emit/unswitched.ampc\"\n"
     "__kernel\n"
     "void edges_kernel_1(\n"
@@ -111,8 +118,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_edges_kernel_1 amp_block)\n"
     "{\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
-    "    const view_float_3 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};\n"
+    "    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};\n"
     "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (i.x >= amp_block.amp_domain[0]\n"
     "        || i.y >= amp_block.amp_domain[1])\n"
@@ -128,7 +135,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -148,15 +155,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#ifndef AMP_OVERLAP\n"
     "#line 7 \"tests/emit/unswitched.ampc\"\n"
     "AMP_KERNEL void edges_kernel_1_serial(\n"
@@ -166,8 +173,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
-    "    const view_float_3 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};\n"
+    "    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -233,8 +240,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
-    "    const view_float_3 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};\n"
+    "    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -290,7 +297,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 12 */
+    /* 13 */
     "#line 7 \"tests/emit/unswitched.ampc\"\n"
     "static void edges_kernel_1_element(\n"
     "    const int w,\n"
@@ -341,8 +348,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_edges_kernel_1 amp_block)\n"
     "{\n"
     "    const int w = amp_block.w;\n"
-    "    const view_float_3 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
-    "    const view_float_3 in = {(__global float *)amp_data_in + AMP_SHAPE(2, in).offset, (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};\n"
+    "    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
+    "    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -359,11 +366,11 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    edges_kernel_1_elements(w, out, in, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 14 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 15 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 16 */
     "typedef struct amp_block_of_marks_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 many;\n"
@@ -371,18 +378,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_marks_kernel_1;\n"
     "typedef char amp_size_of_marks_kernel_1[sizeof(amp_block_of_marks_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 18 */
+    /* 19 */
     "#line 21 \"tests/emit/unswitched.ampc\"\n"
     "__kernel\n"
     "void marks_kernel_1(\n"
@@ -390,8 +397,8 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_marks_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 many = {(__global int *)amp_data_many + AMP_SHAPE(0, many).offset, AMP_SHAPE(0, many).extent0};\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_int_1 many = {AMP_DATA(__global int *, amp_data_many, AMP_SHAPE(0, many)), AMP_SHAPE(0, many).extent0};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -406,7 +413,7 @@ static const char *const amprt_parts[] = {
     "                out.data[i * out.stride0 + c] = left--;\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 21 \"tests/emit/unswitched.ampc\"\n"
     "AMP_KERNEL void marks_kernel_1_serial(\n"
@@ -415,8 +422,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_marks_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 many = {(__global int *)amp_data_many + AMP_SHAPE(0, many).offset, AMP_SHAPE(0, many).extent0};\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_int_1 many = {AMP_DATA(__global int *, amp_data_many, AMP_SHAPE(0, many)), AMP_SHAPE(0, many).extent0};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -468,8 +475,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_marks_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_int_1 many = {(__global int *)amp_data_many + AMP_SHAPE(0, many).offset, AMP_SHAPE(0, many).extent0};\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_int_1 many = {AMP_DATA(__global int *, amp_data_many, AMP_SHAPE(0, many)), AMP_SHAPE(0, many).extent0};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -492,7 +499,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 20 */
+    /* 21 */
     "#line 21 \"tests/emit/unswitched.ampc\"\n"
     "static void marks_kernel_1_element(\n"
     "    const view_int_1 many,\n"
@@ -543,8 +550,8 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_marks_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 many = {(__global int *)amp_data_many + AMP_SHAPE(0, many).offset, AMP_SHAPE(0, many).extent0};\n"
-    "    const view_int_2 out = {amp_data_out + AMP_SHAPE(1, out).offset, (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    const view_int_1 many = {AMP_DATA(__global int *, amp_data_many, AMP_SHAPE(0, many)), AMP_SHAPE(0, many).extent0};\n"
+    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -560,9 +567,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_edges_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_edges_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
-static const unsigned amprt_edges_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 12};
+static const unsigned amprt_edges_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_edges_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
+static const unsigned amprt_edges_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
 static const struct amprt_argument amprt_edges_kernel_1_arguments[] = {
     {.name = "w", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -586,9 +593,9 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 104,
-        .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 8},
-        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 10},
-        .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 9},
+        .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 9},
+        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 11},
+        .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_edges_kernel_1_arguments,
@@ -599,9 +606,9 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_marks_kernel_1_spmd[] = {2, 3, 4, 6, 13, 14, 15, 16, 17, 18};
-static const unsigned amprt_marks_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 13, 14, 15, 16, 17, 19};
-static const unsigned amprt_marks_kernel_1_several[] = {2, 3, 4, 10, 13, 14, 15, 16, 17, 20};
+static const unsigned amprt_marks_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17, 18, 19};
+static const unsigned amprt_marks_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 15, 16, 17, 18, 20};
+static const unsigned amprt_marks_kernel_1_several[] = {2, 3, 4, 5, 11, 14, 15, 16, 17, 18, 21};
 static const struct amprt_argument amprt_marks_kernel_1_arguments[] = {
     {.name = "many", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -626,9 +633,9 @@ static struct amprt_kernel *amprt_marks_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
-        .spmd = {"marks_kernel_1", amprt_marks_kernel_1_spmd, 10},
-        .serial = {"marks_kernel_1_serial", amprt_marks_kernel_1_serial, 12},
-        .several = {"marks_kernel_1_several", amprt_marks_kernel_1_several, 10},
+        .spmd = {"marks_kernel_1", amprt_marks_kernel_1_spmd, 11},
+        .serial = {"marks_kernel_1_serial", amprt_marks_kernel_1_serial, 13},
+        .several = {"marks_kernel_1_several", amprt_marks_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_marks_kernel_1_arguments,

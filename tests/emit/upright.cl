@@ -22,6 +22,13 @@ typedef char amp_size_of_distances_kernel_1[sizeof(amp_block_of_distances_kernel
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -44,9 +51,9 @@ void distances_kernel_1(
     const amp_block_of_distances_kernel_1 amp_block)
 {
     const int length_ = amp_block.length_;
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(3, to).offset, (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};
     __local float left[16][16] __attribute__((aligned(16)));
     __local float right[16][16] __attribute__((aligned(16)));
 #line 11 "tests/emit/upright.ampc"
@@ -116,9 +123,9 @@ AMP_FUNCTION void distances_kernel_1_tile(
     const amp_place amp_place, __local char *amp_memory)
 {
     const int length_ = amp_block.length_;
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(3, to).offset, (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};
     __local float (*const left)[16][16] = (__local float (*)[16][16])(amp_memory + 0);
     __local float (*const right)[16][16] = (__local float (*)[16][16])(amp_memory + 1024);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
@@ -220,9 +227,9 @@ void distances_kernel_1_several(
     const amp_block_of_distances_kernel_1 amp_block)
 {
     const int length_ = amp_block.length_;
-    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
-    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(3, to).offset, (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};
+    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
+    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};
     __local float left[4][16][16] __attribute__((aligned(16)));
     __local float right[16][16] __attribute__((aligned(16)));
 #line 11 "tests/emit/upright.ampc"

@@ -82,18 +82,25 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "#line 11 \"tests/emit/upright.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -104,9 +111,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_distances_kernel_1 amp_block)\n"
     "{\n"
     "    const int length_ = amp_block.length_;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(3, to).offset, (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};\n"
     "    __local float left[16][16] __attribute__((aligned(16)));\n"
     "    __local float right[16][16] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/upright.ampc\"\n"
@@ -127,7 +134,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -147,9 +154,9 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 9 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 10 */
     "static void amp_turn_float16(float16 *rows)\n"
     "{\n"
     "    float16 next[16];\n"
@@ -166,7 +173,7 @@ static const char *const amprt_parts[] = {
     "            rows[i] = next[i];\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "#line 11 \"tests/emit/upright.ampc\"\n"
     "AMP_FUNCTION void distances_kernel_1_tile(\n"
     "    __global const float *amp_data_a,\n"
@@ -176,9 +183,9 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int length_ = amp_block.length_;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(3, to).offset, (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};\n"
     "    __local float (*const left)[16][16] = (__local float (*)[16][16])(amp_memory + 0);\n"
     "    __local float (*const right)[16][16] = (__local float (*)[16][16])(amp_memory + 1024);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -269,7 +276,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        distances_kernel_1_tile(amp_data_a, amp_data_b, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 11 \"tests/emit/upright.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -280,9 +287,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_distances_kernel_1 amp_block)\n"
     "{\n"
     "    const int length_ = amp_block.length_;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(3, to).offset, (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};\n"
     "    __local float left[4][16][16] __attribute__((aligned(16)));\n"
     "    __local float right[16][16] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/upright.ampc\"\n"
@@ -322,9 +329,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_distances_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_distances_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
-static const unsigned amprt_distances_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 11};
+static const unsigned amprt_distances_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_distances_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_distances_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 12};
 static const struct amprt_argument amprt_distances_kernel_1_arguments[] = {
     {.name = "length", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -346,9 +353,9 @@ static struct amprt_kernel *amprt_distances_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 2048,
         .block_size = 96,
-        .spmd = {"distances_kernel_1", amprt_distances_kernel_1_spmd, 7},
-        .serial = {"distances_kernel_1_serial", amprt_distances_kernel_1_serial, 10},
-        .several = {"distances_kernel_1_several", amprt_distances_kernel_1_several, 8},
+        .spmd = {"distances_kernel_1", amprt_distances_kernel_1_spmd, 8},
+        .serial = {"distances_kernel_1_serial", amprt_distances_kernel_1_serial, 11},
+        .several = {"distances_kernel_1_several", amprt_distances_kernel_1_several, 9},
         .chain_memory = 2048,
         .serial_tiles = 64,
         .several_tiles = 4,

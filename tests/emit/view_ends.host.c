@@ -77,17 +77,24 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "#line 7 \"tests/emit/view_ends.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -96,9 +103,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local float s[66];\n"
     "#line 7 \"tests/emit/view_ends.ampc\"\n"
     "    {\n"
@@ -113,7 +120,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = (s[l - 1] + s[l + 1]) / 2;\n"
     "    }\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -133,15 +140,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 8 */
+    /* 9 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#ifndef AMP_OVERLAP\n"
     "#line 7 \"tests/emit/view_ends.ampc\"\n"
     "AMP_KERNEL void relax_kernel_1_serial(\n"
@@ -150,9 +157,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_relax_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -231,9 +238,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_relax_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local float (*const s)[66] = (__local float (*)[66])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0;\n"
     "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
@@ -290,7 +297,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 11 */
+    /* 12 */
     "#line 7 \"tests/emit/view_ends.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -299,9 +306,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_out,\n"
     "    const amp_block_of_relax_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(2, out).offset, AMP_SHAPE(2, out).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
     "    __local float s[4][66] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/view_ends.ampc\"\n"
     "    {\n"
@@ -334,9 +341,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
-static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10};
-static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 9, 11};
+static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
+static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 12};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -359,9 +366,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 264,
         .block_size = 56,
-        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 7},
-        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
-        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 8},
+        .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 8},
+        .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 11},
+        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 384,
         .serial_tiles = 64,

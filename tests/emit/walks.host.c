@@ -79,23 +79,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 8 \"tests/emit/walks.ampc\"\n"
     "__kernel\n"
     "void multiply_kernel_1(\n"
@@ -105,9 +112,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(3, c).offset, (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(3, c)), (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -121,7 +128,7 @@ static const char *const amprt_parts[] = {
     "        c.data[row * c.stride0 + column] = sum;\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -141,15 +148,15 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#line 8 \"tests/emit/walks.ampc\"\n"
     "AMP_KERNEL void multiply_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -159,9 +166,9 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(3, c).offset, (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(3, c)), (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;\n"
     "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;\n"
@@ -283,7 +290,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "    }\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 8 \"tests/emit/walks.ampc\"\n"
     "static void multiply_kernel_1_element(\n"
     "    const int n,\n"
@@ -336,9 +343,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(3, c).offset, (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(3, c)), (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -357,9 +364,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 12};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -381,9 +388,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 96,
-        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
-        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 9},
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 11},
+        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_multiply_kernel_1_arguments,

@@ -20,6 +20,13 @@ typedef char amp_size_of_median_kernel_1[sizeof(amp_block_of_median_kernel_1) ==
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -44,8 +51,8 @@ void median_kernel_1(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_median_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     int2 at = (int2)(amp_thread(1), amp_thread(0));
     if (at.x >= amp_block.amp_domain[0]
         || at.y >= amp_block.amp_domain[1])
@@ -101,8 +108,8 @@ AMP_KERNEL void median_kernel_1_serial(
     const amp_block_of_median_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -242,8 +249,8 @@ void median_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_median_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -293,8 +300,8 @@ void collide_kernel_1(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_collide_kernel_1 amp_block)
 {
-    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
-    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
     int2 at = (int2)(amp_thread(1), amp_thread(0));
     if (at.x >= amp_block.amp_domain[0]
         || at.y >= amp_block.amp_domain[1])
@@ -322,8 +329,8 @@ AMP_KERNEL void collide_kernel_1_serial(
     const amp_block_of_collide_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
-    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
     const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
@@ -464,8 +471,8 @@ void collide_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_to,
     const amp_block_of_collide_kernel_1 amp_block)
 {
-    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
-    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
     const int amp_x = amp_thread(0);
     if (amp_x >= amp_block.amp_domain[1])
         return;
@@ -499,8 +506,8 @@ void median_of_tiles_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_median_of_tiles_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[16][16] __attribute__((aligned(16)));
 #line 54 "tests/emit/wide.ampc"
     {
@@ -523,8 +530,8 @@ AMP_FUNCTION void median_of_tiles_kernel_1_tile(
     const amp_block_of_median_of_tiles_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float (*const s)[16][16] = (__local float (*)[16][16])(amp_memory + 0);
     const int amp_thread_0 = 0, amp_thread_1 = 0;
     const long amp_zero = amp_block.amp_domain[3];
@@ -579,8 +586,8 @@ void median_of_tiles_kernel_1_several(
     __global float *amp_data_to,
     const amp_block_of_median_of_tiles_kernel_1 amp_block)
 {
-    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
-    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
     __local float s[4][16][16] __attribute__((aligned(16)));
 #line 54 "tests/emit/wide.ampc"
     {
@@ -714,8 +721,8 @@ void bells_kernel_1(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_bells_kernel_1 amp_block)
 {
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -750,8 +757,8 @@ AMP_KERNEL void bells_kernel_1_serial(
     const amp_block_of_bells_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -785,8 +792,8 @@ void bells_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_from,
     const amp_block_of_bells_kernel_1 amp_block)
 {
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -825,8 +832,8 @@ void doubles_kernel_1(
     __global double *AMP_RESTRICT amp_data_to,
     const amp_block_of_doubles_kernel_1 amp_block)
 {
-    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_double_1 from = {AMP_DATA(__global double *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_double_1 to = {AMP_DATA(__global double *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -850,8 +857,8 @@ AMP_KERNEL void doubles_kernel_1_serial(
     const amp_block_of_doubles_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_double_1 from = {AMP_DATA(__global double *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_double_1 to = {AMP_DATA(__global double *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -887,8 +894,8 @@ void doubles_kernel_1_several(
     __global double *AMP_RESTRICT amp_data_to,
     const amp_block_of_doubles_kernel_1 amp_block)
 {
-    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_double_1 from = {AMP_DATA(__global double *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_double_1 to = {AMP_DATA(__global double *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -925,8 +932,8 @@ void longs_kernel_1(
     __global long *AMP_RESTRICT amp_data_to,
     const amp_block_of_longs_kernel_1 amp_block)
 {
-    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_long_1 from = {AMP_DATA(__global long *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_long_1 to = {AMP_DATA(__global long *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -944,8 +951,8 @@ AMP_KERNEL void longs_kernel_1_serial(
     const amp_block_of_longs_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_long_1 from = {AMP_DATA(__global long *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_long_1 to = {AMP_DATA(__global long *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -980,8 +987,8 @@ void longs_kernel_1_several(
     __global long *AMP_RESTRICT amp_data_to,
     const amp_block_of_longs_kernel_1 amp_block)
 {
-    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};
+    const view_long_1 from = {AMP_DATA(__global long *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_long_1 to = {AMP_DATA(__global long *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -1013,8 +1020,8 @@ void sum_kernel_1(
     __global const float *AMP_RESTRICT amp_data_a,
     const amp_block_of_sum_kernel_1 amp_block)
 {
-    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
-    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -1031,8 +1038,8 @@ AMP_KERNEL void sum_kernel_1_serial(
     const amp_block_of_sum_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
-    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1065,8 +1072,8 @@ void sum_kernel_1_several(
     __global const float *AMP_RESTRICT amp_data_a,
     const amp_block_of_sum_kernel_1 amp_block)
 {
-    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};
-    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};
+    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};
+    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])
@@ -1098,8 +1105,8 @@ void polynomials_kernel_1(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_polynomials_kernel_1 amp_block)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
@@ -1124,8 +1131,8 @@ AMP_KERNEL void polynomials_kernel_1_serial(
     const amp_block_of_polynomials_kernel_1 amp_block AMP_PLACE)
 {
     AMP_BEGIN
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
@@ -1251,8 +1258,8 @@ void polynomials_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_out,
     const amp_block_of_polynomials_kernel_1 amp_block)
 {
-    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};
-    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};
+    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
 #ifdef AMP_WHOLE
     if (amp_first >= amp_block.amp_domain[0])

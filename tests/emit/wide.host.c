@@ -155,23 +155,30 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 6 */
+    /* 7 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 7 */
+    /* 8 */
     "#line 20 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void median_kernel_1(\n"
@@ -179,8 +186,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_median_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -194,7 +201,7 @@ static const char *const amprt_parts[] = {
     "        to.data[at.x * to.stride0 + at.y] = v[4];\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -214,21 +221,21 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 9 */
+    /* 10 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 10 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 11 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 12 */
     "#ifdef __AVX512F__\n"
     "#define AMP_WIDE_16 _Pragma(\"clang loop vectorize_width(16)\")\n"
     "#else\n"
     "#define AMP_WIDE_16\n"
     "#endif\n",
-    /* 12 */
+    /* 13 */
     "#line 20 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void median_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -236,8 +243,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_median_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -260,7 +267,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "#line 20 \"tests/emit/wide.ampc\"\n"
     "static void median_kernel_1_element(\n"
     "    const view_float_2 from,\n"
@@ -377,8 +384,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_median_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -395,9 +402,9 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    median_kernel_1_elements(from, to, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 14 */
-    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
     /* 15 */
+    "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
+    /* 16 */
     "typedef struct amp_block_of_collide_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 from;\n"
@@ -405,22 +412,22 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_collide_kernel_1;\n"
     "typedef char amp_size_of_collide_kernel_1[sizeof(amp_block_of_collide_kernel_1) == 96 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 17 */
-    "#line 30 \"tests/emit/wide.ampc\"\n"
-    "__constant const int TO_Y[5] = {0, 0, 0, 1, -1};\n",
     /* 18 */
     "#line 30 \"tests/emit/wide.ampc\"\n"
-    "__constant const int TO_X[5] = {0, 1, -1, 0, 0};\n",
+    "__constant const int TO_Y[5] = {0, 0, 0, 1, -1};\n",
     /* 19 */
+    "#line 30 \"tests/emit/wide.ampc\"\n"
+    "__constant const int TO_X[5] = {0, 1, -1, 0, 0};\n",
+    /* 20 */
     "#line 31 \"tests/emit/wide.ampc\"\n"
     "__constant const float PART[5] = {0.5f, 0.125f, 0.125f, 0.125f, 0.125f};\n",
-    /* 20 */
+    /* 21 */
     "#line 35 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void collide_kernel_1(\n"
@@ -428,8 +435,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_collide_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
-    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
+    "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
     "    int2 at = (int2)(amp_thread(1), amp_thread(0));\n"
     "    if (at.x >= amp_block.amp_domain[0]\n"
     "        || at.y >= amp_block.amp_domain[1])\n"
@@ -449,7 +456,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 35 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void collide_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -457,8 +464,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_collide_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
-    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
+    "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
@@ -535,7 +542,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 35 \"tests/emit/wide.ampc\"\n"
     "static void collide_kernel_1_element(\n"
     "    const view_float_3 from,\n"
@@ -599,8 +606,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_collide_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_3 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
-    "    const view_float_3 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
+    "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
+    "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};\n"
     "    const int amp_x = amp_thread(0);\n"
     "    if (amp_x >= amp_block.amp_domain[1])\n"
     "        return;\n"
@@ -617,7 +624,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    collide_kernel_1_elements(from, to, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "typedef struct amp_block_of_median_of_tiles_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 from;\n"
@@ -625,7 +632,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_median_of_tiles_kernel_1;\n"
     "typedef char amp_size_of_median_of_tiles_kernel_1[sizeof(amp_block_of_median_of_tiles_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 25 */
     "#line 53 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -634,8 +641,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_median_of_tiles_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[16][16] __attribute__((aligned(16)));\n"
     "#line 54 \"tests/emit/wide.ampc\"\n"
     "    {\n"
@@ -650,7 +657,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[4];\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 53 \"tests/emit/wide.ampc\"\n"
     "AMP_FUNCTION void median_of_tiles_kernel_1_tile(\n"
     "    __global const float *amp_data_from,\n"
@@ -658,8 +665,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_median_of_tiles_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float (*const s)[16][16] = (__local float (*)[16][16])(amp_memory + 0);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
     "    const long amp_zero = amp_block.amp_domain[3];\n"
@@ -705,7 +712,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        median_of_tiles_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#line 53 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -714,8 +721,8 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_median_of_tiles_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
-    "    const view_float_2 to = {amp_data_to + AMP_SHAPE(1, to).offset, (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
     "    __local float s[4][16][16] __attribute__((aligned(16)));\n"
     "#line 54 \"tests/emit/wide.ampc\"\n"
     "    {\n"
@@ -820,9 +827,9 @@ static const char *const amprt_parts[] = {
     "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[amp_n][4]; }\n"
     "    }\n"
     "}\n",
-    /* 27 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 28 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 29 */
     "typedef struct amp_block_of_bells_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -830,18 +837,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_bells_kernel_1;\n"
     "typedef char amp_size_of_bells_kernel_1[sizeof(amp_block_of_bells_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 29 */
+    /* 30 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 30 */
+    /* 31 */
     "#line 67 \"tests/emit/wide.ampc\"\n"
     "static float bell(float x)\n"
     "{\n"
     "    return exp(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
-    /* 31 */
+    /* 32 */
     "#line 74 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void bells_kernel_1(\n"
@@ -849,8 +856,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_bells_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -859,7 +866,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = bell(from.data[i]) + bell(2 * from.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 32 */
+    /* 33 */
     "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
     "{\n"
     "    float near = x > -104.0f \? x < 89.0f \? x : 89.0f : -104.0f;\n"
@@ -871,13 +878,13 @@ static const char *const amprt_parts[] = {
     "    y *= as_float((uint)(127 + k - (k >> 1)) << 23);\n"
     "    return x == x \? y : x;\n"
     "}\n",
-    /* 33 */
+    /* 34 */
     "#line 67 \"tests/emit/wide.ampc\"\n"
     "static float bell_in_loops(float x)\n"
     "{\n"
     "    return amp_expf_float(-x * x / 2) * (1 + x * (0.5f + x * (0.25f + x)));\n"
     "}\n",
-    /* 34 */
+    /* 35 */
     "#line 74 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void bells_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_to,\n"
@@ -885,8 +892,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_bells_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -902,7 +909,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 35 */
+    /* 36 */
     "#line 74 \"tests/emit/wide.ampc\"\n"
     "static void bells_kernel_1_element(\n"
     "    const view_float_1 to,\n"
@@ -920,8 +927,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
     "    const amp_block_of_bells_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(0, to).offset, AMP_SHAPE(0, to).extent0};\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(1, from).offset, AMP_SHAPE(1, from).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -937,7 +944,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        bells_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 36 */
+    /* 37 */
     "typedef struct amp_block_of_doubles_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -945,14 +952,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_doubles_kernel_1;\n"
     "typedef char amp_size_of_doubles_kernel_1[sizeof(amp_block_of_doubles_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 37 */
-    "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n",
     /* 38 */
+    "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n",
+    /* 39 */
     "typedef struct view_double_1 {\n"
     "    __global double *data;\n"
     "    int extent0;\n"
     "} view_double_1;\n",
-    /* 39 */
+    /* 40 */
     "#line 81 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void doubles_kernel_1(\n"
@@ -960,8 +967,8 @@ static const char *const amprt_parts[] = {
     "    __global double *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_doubles_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_double_1 from = {AMP_DATA(__global double *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_double_1 to = {AMP_DATA(__global double *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -971,13 +978,13 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "    }\n"
     "}\n",
-    /* 40 */
+    /* 41 */
     "#ifdef __AVX512F__\n"
     "#define AMP_WIDE_8 _Pragma(\"clang loop vectorize_width(8)\")\n"
     "#else\n"
     "#define AMP_WIDE_8\n"
     "#endif\n",
-    /* 41 */
+    /* 42 */
     "#line 81 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void doubles_kernel_1_serial(\n"
     "    __global const double *AMP_RESTRICT amp_data_from,\n"
@@ -985,8 +992,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_doubles_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_double_1 from = {AMP_DATA(__global double *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_double_1 to = {AMP_DATA(__global double *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1003,7 +1010,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 42 */
+    /* 43 */
     "#line 81 \"tests/emit/wide.ampc\"\n"
     "static void doubles_kernel_1_element(\n"
     "    const view_double_1 from,\n"
@@ -1022,8 +1029,8 @@ static const char *const amprt_parts[] = {
     "    __global double *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_doubles_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_double_1 from = {(__global double *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_double_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_double_1 from = {AMP_DATA(__global double *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_double_1 to = {AMP_DATA(__global double *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1039,7 +1046,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        doubles_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 43 */
+    /* 44 */
     "typedef struct amp_block_of_longs_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -1047,12 +1054,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_longs_kernel_1;\n"
     "typedef char amp_size_of_longs_kernel_1[sizeof(amp_block_of_longs_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 44 */
+    /* 45 */
     "typedef struct view_long_1 {\n"
     "    __global long *data;\n"
     "    int extent0;\n"
     "} view_long_1;\n",
-    /* 45 */
+    /* 46 */
     "#line 89 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void longs_kernel_1(\n"
@@ -1060,8 +1067,8 @@ static const char *const amprt_parts[] = {
     "    __global long *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_longs_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_long_1 from = {AMP_DATA(__global long *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_long_1 to = {AMP_DATA(__global long *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1071,7 +1078,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = x * x * (x + 1) * (x + 2) * (x + 3) * (x + 4) * (x + 5) * (x + 6);\n"
     "    }\n"
     "}\n",
-    /* 46 */
+    /* 47 */
     "#line 89 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void longs_kernel_1_serial(\n"
     "    __global const long *AMP_RESTRICT amp_data_from,\n"
@@ -1079,8 +1086,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_longs_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_long_1 from = {AMP_DATA(__global long *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_long_1 to = {AMP_DATA(__global long *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1096,7 +1103,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 47 */
+    /* 48 */
     "#line 89 \"tests/emit/wide.ampc\"\n"
     "static void longs_kernel_1_element(\n"
     "    const view_long_1 from,\n"
@@ -1115,8 +1122,8 @@ static const char *const amprt_parts[] = {
     "    __global long *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_longs_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_long_1 from = {(__global long *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_long_1 to = {amp_data_to + AMP_SHAPE(1, to).offset, AMP_SHAPE(1, to).extent0};\n"
+    "    const view_long_1 from = {AMP_DATA(__global long *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_long_1 to = {AMP_DATA(__global long *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1132,7 +1139,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        longs_kernel_1_element(from, to, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 48 */
+    /* 49 */
     "typedef struct amp_block_of_sum_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 b;\n"
@@ -1140,7 +1147,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_sum_kernel_1;\n"
     "typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 49 */
+    /* 50 */
     "#line 97 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void sum_kernel_1(\n"
@@ -1148,8 +1155,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_sum_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
-    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1158,7 +1165,7 @@ static const char *const amprt_parts[] = {
     "        b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "    }\n"
     "}\n",
-    /* 50 */
+    /* 51 */
     "#line 97 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void sum_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_b,\n"
@@ -1166,8 +1173,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sum_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
-    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1182,7 +1189,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 51 */
+    /* 52 */
     "#line 97 \"tests/emit/wide.ampc\"\n"
     "static void sum_kernel_1_element(\n"
     "    const view_float_1 b,\n"
@@ -1200,8 +1207,8 @@ static const char *const amprt_parts[] = {
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
     "    const amp_block_of_sum_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 b = {amp_data_b + AMP_SHAPE(0, b).offset, AMP_SHAPE(0, b).extent0};\n"
-    "    const view_float_1 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, AMP_SHAPE(1, a).extent0};\n"
+    "    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};\n"
+    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1217,7 +1224,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        sum_kernel_1_element(b, a, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 52 */
+    /* 53 */
     "typedef struct amp_block_of_polynomials_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 in;\n"
@@ -1225,7 +1232,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_polynomials_kernel_1;\n"
     "typedef char amp_size_of_polynomials_kernel_1[sizeof(amp_block_of_polynomials_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 53 */
+    /* 54 */
     "#line 105 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void polynomials_kernel_1(\n"
@@ -1233,8 +1240,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_polynomials_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -1251,7 +1258,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = now;\n"
     "    }\n"
     "}\n",
-    /* 54 */
+    /* 55 */
     "#line 105 \"tests/emit/wide.ampc\"\n"
     "AMP_KERNEL void polynomials_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -1259,8 +1266,8 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_polynomials_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -1324,7 +1331,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 55 */
+    /* 56 */
     "#line 105 \"tests/emit/wide.ampc\"\n"
     "static void polynomials_kernel_1_element(\n"
     "    const view_float_1 in,\n"
@@ -1386,8 +1393,8 @@ static const char *const amprt_parts[] = {
     "    __global float *AMP_RESTRICT amp_data_out,\n"
     "    const amp_block_of_polynomials_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 in = {(__global float *)amp_data_in + AMP_SHAPE(0, in).offset, AMP_SHAPE(0, in).extent0};\n"
-    "    const view_float_1 out = {amp_data_out + AMP_SHAPE(1, out).offset, AMP_SHAPE(1, out).extent0};\n"
+    "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -1403,9 +1410,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_median_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12};
-static const unsigned amprt_median_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 13};
+static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_median_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13};
+static const unsigned amprt_median_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 14};
 static const struct amprt_argument amprt_median_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1424,9 +1431,9 @@ static struct amprt_kernel *amprt_median_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"median_kernel_1", amprt_median_kernel_1_spmd, 8},
-        .serial = {"median_kernel_1_serial", amprt_median_kernel_1_serial, 11},
-        .several = {"median_kernel_1_several", amprt_median_kernel_1_several, 9},
+        .spmd = {"median_kernel_1", amprt_median_kernel_1_spmd, 9},
+        .serial = {"median_kernel_1_serial", amprt_median_kernel_1_serial, 12},
+        .several = {"median_kernel_1_several", amprt_median_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_median_kernel_1_arguments,
@@ -1435,9 +1442,9 @@ static struct amprt_kernel *amprt_median_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_collide_kernel_1_spmd[] = {2, 3, 4, 6, 14, 15, 16, 17, 18, 19, 20};
-static const unsigned amprt_collide_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 14, 15, 16, 19, 21};
-static const unsigned amprt_collide_kernel_1_several[] = {2, 3, 4, 6, 10, 14, 15, 16, 17, 18, 19, 22};
+static const unsigned amprt_collide_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 16, 17, 18, 19, 20, 21};
+static const unsigned amprt_collide_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 12, 15, 16, 17, 20, 22};
+static const unsigned amprt_collide_kernel_1_several[] = {2, 3, 4, 5, 7, 11, 15, 16, 17, 18, 19, 20, 23};
 static const struct amprt_argument amprt_collide_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1456,9 +1463,9 @@ static struct amprt_kernel *amprt_collide_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 96,
-        .spmd = {"collide_kernel_1", amprt_collide_kernel_1_spmd, 11},
-        .serial = {"collide_kernel_1_serial", amprt_collide_kernel_1_serial, 12},
-        .several = {"collide_kernel_1_several", amprt_collide_kernel_1_several, 12},
+        .spmd = {"collide_kernel_1", amprt_collide_kernel_1_spmd, 12},
+        .serial = {"collide_kernel_1_serial", amprt_collide_kernel_1_serial, 13},
+        .several = {"collide_kernel_1_several", amprt_collide_kernel_1_several, 13},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_collide_kernel_1_arguments,
@@ -1467,9 +1474,9 @@ static struct amprt_kernel *amprt_collide_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 23, 24};
-static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 23, 25};
-static const unsigned amprt_median_of_tiles_kernel_1_several[] = {0, 2, 3, 4, 5, 10, 23, 26};
+static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 24, 25};
+static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 11, 24, 26};
+static const unsigned amprt_median_of_tiles_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 24, 27};
 static const struct amprt_argument amprt_median_of_tiles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1488,9 +1495,9 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 64,
-        .spmd = {"median_of_tiles_kernel_1", amprt_median_of_tiles_kernel_1_spmd, 7},
-        .serial = {"median_of_tiles_kernel_1_serial", amprt_median_of_tiles_kernel_1_serial, 9},
-        .several = {"median_of_tiles_kernel_1_several", amprt_median_of_tiles_kernel_1_several, 8},
+        .spmd = {"median_of_tiles_kernel_1", amprt_median_of_tiles_kernel_1_spmd, 8},
+        .serial = {"median_of_tiles_kernel_1_serial", amprt_median_of_tiles_kernel_1_serial, 10},
+        .several = {"median_of_tiles_kernel_1_several", amprt_median_of_tiles_kernel_1_several, 9},
         .chain_memory = 1024,
         .serial_tiles = 64,
         .several_tiles = 4,
@@ -1501,9 +1508,9 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 6, 27, 28, 29, 30, 31};
-static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 27, 28, 29, 32, 33, 34};
-static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 27, 28, 29, 30, 35};
+static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 29, 30, 31, 32};
+static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 12, 28, 29, 30, 33, 34, 35};
+static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 5, 28, 29, 30, 31, 36};
 static const struct amprt_argument amprt_bells_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1522,9 +1529,9 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"bells_kernel_1", amprt_bells_kernel_1_spmd, 9},
-        .serial = {"bells_kernel_1_serial", amprt_bells_kernel_1_serial, 13},
-        .several = {"bells_kernel_1_several", amprt_bells_kernel_1_several, 8},
+        .spmd = {"bells_kernel_1", amprt_bells_kernel_1_spmd, 10},
+        .serial = {"bells_kernel_1_serial", amprt_bells_kernel_1_serial, 14},
+        .several = {"bells_kernel_1_several", amprt_bells_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_bells_kernel_1_arguments,
@@ -1533,9 +1540,9 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 6, 27, 36, 37, 38, 39};
-static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 27, 36, 37, 38, 40, 41};
-static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 27, 36, 37, 38, 42};
+static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 37, 38, 39, 40};
+static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 28, 37, 38, 39, 41, 42};
+static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 5, 28, 37, 38, 39, 43};
 static const struct amprt_argument amprt_doubles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 8},
@@ -1554,9 +1561,9 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
         .needs = AMPRT_NEEDS_DOUBLE | AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"doubles_kernel_1", amprt_doubles_kernel_1_spmd, 9},
-        .serial = {"doubles_kernel_1_serial", amprt_doubles_kernel_1_serial, 12},
-        .several = {"doubles_kernel_1_several", amprt_doubles_kernel_1_several, 8},
+        .spmd = {"doubles_kernel_1", amprt_doubles_kernel_1_spmd, 10},
+        .serial = {"doubles_kernel_1_serial", amprt_doubles_kernel_1_serial, 13},
+        .several = {"doubles_kernel_1_several", amprt_doubles_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_doubles_kernel_1_arguments,
@@ -1565,9 +1572,9 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 6, 27, 43, 44, 45};
-static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 27, 43, 44, 46};
-static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 27, 43, 44, 47};
+static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 44, 45, 46};
+static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 28, 44, 45, 47};
+static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 5, 28, 44, 45, 48};
 static const struct amprt_argument amprt_longs_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 8},
@@ -1586,9 +1593,9 @@ static struct amprt_kernel *amprt_longs_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"longs_kernel_1", amprt_longs_kernel_1_spmd, 8},
-        .serial = {"longs_kernel_1_serial", amprt_longs_kernel_1_serial, 10},
-        .several = {"longs_kernel_1_several", amprt_longs_kernel_1_several, 7},
+        .spmd = {"longs_kernel_1", amprt_longs_kernel_1_spmd, 9},
+        .serial = {"longs_kernel_1_serial", amprt_longs_kernel_1_serial, 11},
+        .several = {"longs_kernel_1_several", amprt_longs_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_longs_kernel_1_arguments,
@@ -1597,9 +1604,9 @@ static struct amprt_kernel *amprt_longs_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 6, 27, 29, 48, 49};
-static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 27, 29, 48, 50};
-static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 27, 29, 48, 51};
+static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 30, 49, 50};
+static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 28, 30, 49, 51};
+static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 5, 28, 30, 49, 52};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1618,9 +1625,9 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 8},
-        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 10},
-        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 7},
+        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 9},
+        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 11},
+        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 8},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_sum_kernel_1_arguments,
@@ -1629,9 +1636,9 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_polynomials_kernel_1_spmd[] = {2, 3, 4, 6, 27, 29, 52, 53};
-static const unsigned amprt_polynomials_kernel_1_serial[] = {2, 3, 4, 8, 9, 10, 11, 27, 29, 52, 54};
-static const unsigned amprt_polynomials_kernel_1_several[] = {2, 3, 4, 10, 27, 29, 52, 55};
+static const unsigned amprt_polynomials_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 30, 53, 54};
+static const unsigned amprt_polynomials_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 12, 28, 30, 53, 55};
+static const unsigned amprt_polynomials_kernel_1_several[] = {2, 3, 4, 5, 11, 28, 30, 53, 56};
 static const struct amprt_argument amprt_polynomials_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1650,9 +1657,9 @@ static struct amprt_kernel *amprt_polynomials_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"polynomials_kernel_1", amprt_polynomials_kernel_1_spmd, 8},
-        .serial = {"polynomials_kernel_1_serial", amprt_polynomials_kernel_1_serial, 11},
-        .several = {"polynomials_kernel_1_several", amprt_polynomials_kernel_1_several, 8},
+        .spmd = {"polynomials_kernel_1", amprt_polynomials_kernel_1_spmd, 9},
+        .serial = {"polynomials_kernel_1_serial", amprt_polynomials_kernel_1_serial, 12},
+        .several = {"polynomials_kernel_1_several", amprt_polynomials_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_polynomials_kernel_1_arguments,

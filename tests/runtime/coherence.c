@@ -108,7 +108,7 @@ KERNEL(mark_deep, 3, struct deep_block, deep_arguments,
     "    int h = get_global_id(2), i = get_global_id(1);\n"
     "    int j = get_global_id(0);\n"
     "    if (h < b.domain[0] && i < b.domain[1] && j < b.domain[2])\n"
-    "        m[b.m.offset + h * b.m.stride0 + i * b.m.stride1 + j] +=\n"
+    "        m[b.m.offset / 4 + h * b.m.stride0 + i * b.m.stride1 + j] +=\n"
     "            1000 * h + 100 * i + j;\n"
     "}\n");
 
@@ -144,7 +144,7 @@ KERNEL(put, 1, struct put_block, put_arguments,
     "{\n"
     "    int i = get_global_id(0);\n"
     "    if (i < b.domain[0])\n"
-    "        y[b.y.offset + i] = b.value;\n"
+    "        y[b.y.offset / 4 + i] = b.value;\n"
     "}\n");
 
 static void fill_row(struct part p)

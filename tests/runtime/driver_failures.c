@@ -130,7 +130,7 @@ static const struct amprt_argument arguments[] = {
     "#line 41 \"shapes.ampc\"\n" \
     "__kernel void " name "(__global int *y, block b)\n" \
     "{\n" \
-    "    y[b.y.offset + get_global_id(0)] += 1;\n" \
+    "    y[b.y.offset / 4 + get_global_id(0)] += 1;\n" \
     "}\n"
 KERNEL(tiled, 1, struct block, arguments, TEXT("tiled"), .tile = {8},
        .tile_memory = 512);

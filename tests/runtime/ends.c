@@ -245,7 +245,7 @@ KERNEL(count, 1, struct count_block, count_arguments,
     "__kernel void count(__global volatile int *y, block b)\n"
     "{\n"
     "    for (int i = 0; !get_global_id(0) && i < b.count; i++)\n"
-    "        y[b.y.offset] = i + 1;\n"
+    "        y[b.y.offset / 4] = i + 1;\n"
     "}\n");
 
 enum { LONG = 100000000 };

@@ -21,7 +21,7 @@ static const struct amprt_argument arguments[] = {
     "{\n" \
     "    int i = get_global_id(1), j = get_global_id(0);\n" \
     "    if (i < b.domain[0] && j < b.domain[1])\n" \
-    "        m[b.m.offset + i * b.m.stride0 + j] += 1;\n" \
+    "        m[b.m.offset / 4 + i * b.m.stride0 + j] += 1;\n" \
     "}\n"
 KERNEL(simple, 2, struct block, arguments, TEXT("simple"), .needs = 0);
 KERNEL(tiled, 2, struct block, arguments, TEXT("tiled"), .tile = {2, 4});

@@ -22,7 +22,7 @@ KERNEL(fast, 1, struct scale_block, scale_arguments,
     "__kernel void fast(__global int *y, block b)\n"
     "{\n"
     "    if (get_global_id(0) < b.domain[0])\n"
-    "        y[b.y.offset + get_global_id(0)] += b.add;\n"
+    "        y[b.y.offset / 4 + get_global_id(0)] += b.add;\n"
     "}\n",
     .needs = AMPRT_IS_FAST_MATH);
 

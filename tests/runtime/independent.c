@@ -21,9 +21,9 @@ KERNEL(hold, 1, struct hold_block, hold_arguments,
     "\n{\n"
     "    if (get_global_id(0))\n"
     "        return;\n"
-    "    while (!flag[b.flag.offset])\n"
+    "    while (!flag[b.flag.offset / 4])\n"
     "        ;\n"
-    "    y[b.y.offset] = 5;\n"
+    "    y[b.y.offset / 4] = 5;\n"
     "}\n");
 
 enum { SIZE = 4096 };

@@ -38,7 +38,7 @@ static const struct amprt_argument arguments[] = {
     "{\n" \
     "    int i = get_global_id(0);\n" \
     "    if (i < b.domain[0])\n" \
-    "        m[b.m.offset + i] = 7;\n" \
+    "        m[b.m.offset / 4 + i] = 7;\n" \
     "}\n"
 KERNEL(plain, 1, struct block, arguments, TEXT("plain"), .needs = 0);
 KERNEL(needy, 1, struct block, arguments, TEXT("needy"),

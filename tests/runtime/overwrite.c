@@ -21,7 +21,7 @@ KERNEL(put, 1, struct put_block, put_arguments,
     "{\n"
     "    int i = get_global_id(0);\n"
     "    if (i < b.domain[0])\n"
-    "        to[b.to.offset + i] = from[b.from.offset + i] + 1;\n"
+    "        to[b.to.offset / 4 + i] = from[b.from.offset / 4 + i] + 1;\n"
     "}\n");
 
 static amp_status launch_put(int *to, const int *from, int n)
@@ -40,7 +40,7 @@ KERNEL(fill, 2, struct mark_block, fill_arguments,
     "{\n"
     "    int i = get_global_id(1), j = get_global_id(0);\n"
     "    if (i < b.domain[0] && j < b.domain[1])\n"
-    "        m[b.m.offset + i * b.m.stride0 + j] = 100 * i + j;\n"
+    "        m[b.m.offset / 4 + i * b.m.stride0 + j] = 100 * i + j;\n"
     "}\n");
 
 static amp_status launch_fill(int *m, int rows, int columns)

@@ -48,7 +48,7 @@ KERNEL(tell, 2, struct mark_block, arguments,
     "{\n"
     "    int i = get_global_id(1), j = get_global_id(0);\n"
     "    if (i < b.domain[0] && j < b.domain[1])\n"
-    "        m[SHAPE.offset + i * SHAPE.stride0 + j] = KNOWN\n"
+    "        m[SHAPE.offset / 4 + i * SHAPE.stride0 + j] = KNOWN\n"
     "            + 10 * SHAPE.extent0 + SHAPE.extent1;\n"
     "}\n");
 

@@ -192,8 +192,8 @@ KERNEL(scale, 1, struct scale_block, scale_arguments,
     "    int i = get_global_id(0);\n"
     "    if (i >= b.domain[0])\n"
     "        return;\n"
-    "    int old = b.factor ? y[b.y.offset + i] * b.factor : 0;\n"
-    "    y[b.y.offset + i] = old + b.add;\n"
+    "    int old = b.factor ? y[b.y.offset / 4 + i] * b.factor : 0;\n"
+    "    y[b.y.offset / 4 + i] = old + b.add;\n"
     "}\n");
 
 static inline amp_status test_scale(amp_accelerator_view av, const int *y,
@@ -220,7 +220,7 @@ KERNEL(move, 1, struct move_block, move_arguments,
     "    int i = get_global_id(0);\n"
     "    if (i >= b.domain[0])\n"
     "        return;\n"
-    "    to[b.to.offset + i] = from[b.from.offset + i];\n"
+    "    to[b.to.offset / 4 + i] = from[b.from.offset / 4 + i];\n"
     "}\n");
 
 static inline amp_status test_move(amp_accelerator_view av, const int *from,
@@ -245,7 +245,7 @@ KERNEL(mark, 2, struct mark_block, mark_arguments,
     "    int i = get_global_id(1), j = get_global_id(0);\n"
     "    if (i >= b.domain[0] || j >= b.domain[1])\n"
     "        return;\n"
-    "    m[b.m.offset + i * b.m.stride0 + j] += 100 * i + j;\n"
+    "    m[b.m.offset / 4 + i * b.m.stride0 + j] += 100 * i + j;\n"
     "}\n");
 
 static inline amp_status test_mark(amp_accelerator_view av, int *m, int rows,
