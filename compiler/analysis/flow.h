@@ -55,6 +55,10 @@ int flow_trips(const Node *loop); /* the number, of such a one */
 enum { LONGEST_WINDOW = 32 };
 bool flow_is_window(const Node *loop);
 
+/* Whether it goes through an array of the thread's own that a GPU may keep in registers, if
+ * the loop is unrolled. */
+bool flow_is_of_array(const Node *loop);
+
 /* Whether it is a counted loop with a known number of iterations, at most `most`, that
  * nothing leaves. */
 bool flow_is_counted(const Node *loop, int most);

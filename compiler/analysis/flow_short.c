@@ -123,12 +123,17 @@ static bool divides(Node *n)
 
 /* Whether it goes through an array that may be kept in registers: one of a thread's own,
  * of whose elements an unrolled loop knows the indices. */
-static bool is_of_array(const Node *loop)
+static bool is_of_array(const Node *loop, const Room *most)
 {
-    static const Room OF_ARRAY = {MOST_SHORT, 1, MOST_UNROLLED};
     Node *body = loop->kids[FOR_BODY];
-    return has_room(loop, &OF_ARRAY) && node_any_with(body, is_chosen, flow_counter(loop))
+    return has_room(loop, most) && node_any_with(body, is_chosen, flow_counter(loop))
         && !node_any(body, divides);
+}
+
+bool flow_is_of_array(const Node *loop)
+{
+    static const Room IN_REGISTERS = {64, 1, 8 * MOST_UNROLLED};
+    return loop->kind == ND_FOR && is_of_array(loop, &IN_REGISTERS);
 }
 
 static bool is_subscript(Node *n)
@@ -146,9 +151,9 @@ static bool is_small(const Node *loop)
 
 bool flow_is_short(const Node *loop)
 {
-    static const Room SHORT = {8, 4, MOST_UNROLLED};
+    static const Room SHORT = {8, 4, MOST_UNROLLED}, OF_ARRAY = {MOST_SHORT, 1, MOST_UNROLLED};
     return has_room(loop, &SHORT) || is_small(loop)
-        || (loop->kind == ND_FOR && is_of_array(loop));
+        || (loop->kind == ND_FOR && is_of_array(loop, &OF_ARRAY));
 }
 
 int flow_trips(const Node *loop)

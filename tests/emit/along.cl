@@ -45,6 +45,8 @@ static int amp_thread(uint d)
     return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 #line 11 "tests/emit/along.ampc"
 __kernel
 void attend_kernel_1(
@@ -62,19 +64,19 @@ void attend_kernel_1(
 #line 11 "tests/emit/along.ampc"
     {
         float sum[16]; float mine[16];
-        for (int d = 0; d < 16; d++) {
-            sum[d] = 0;
+        #pragma unroll
+        for (int d = 0; d < 16; d++) { sum[d] = 0;
             mine[d] = queries.data[i * queries.stride0 + d];
         }
         for (int j = 0; j < 40; j++) {
             float s = 0;
-            for (int d = 0; d < 16; d++)
-                s += mine[d] * keys.data[j * keys.stride0 + d];
-            for (int d = 0; d < 16; d++)
-                sum[d] += s * keys.data[j * keys.stride0 + d];
+            #pragma unroll
+            for (int d = 0; d < 16; d++) s += mine[d] * keys.data[j * keys.stride0 + d];
+            #pragma unroll
+            for (int d = 0; d < 16; d++) sum[d] += s * keys.data[j * keys.stride0 + d];
         }
-        for (int d = 0; d < 16; d++)
-            out.data[i * out.stride0 + d] = sum[d];
+        #pragma unroll
+        for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d];
     }
 }
 
@@ -103,8 +105,6 @@ static long amp_part(long item, long items)
     return items % 32 ? item
         : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
 }
-
-#pragma clang diagnostic ignored "-Wpass-failed"
 
 #line 11 "tests/emit/along.ampc"
 AMP_KERNEL void attend_kernel_1_serial(

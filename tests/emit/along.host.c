@@ -142,6 +142,8 @@ static const char *const amprt_parts[] = {
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 11 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void attend_kernel_1(\n"
@@ -159,22 +161,22 @@ static const char *const amprt_parts[] = {
     "#line 11 \"tests/emit/along.ampc\"\n"
     "    {\n"
     "        float sum[16]; float mine[16];\n"
-    "        for (int d = 0; d < 16; d++) {\n"
-    "            sum[d] = 0;\n"
+    "        #pragma unroll\n"
+    "        for (int d = 0; d < 16; d++) { sum[d] = 0;\n"
     "            mine[d] = queries.data[i * queries.stride0 + d];\n"
     "        }\n"
     "        for (int j = 0; j < 40; j++) {\n"
     "            float s = 0;\n"
-    "            for (int d = 0; d < 16; d++)\n"
-    "                s += mine[d] * keys.data[j * keys.stride0 + d];\n"
-    "            for (int d = 0; d < 16; d++)\n"
-    "                sum[d] += s * keys.data[j * keys.stride0 + d];\n"
+    "            #pragma unroll\n"
+    "            for (int d = 0; d < 16; d++) s += mine[d] * keys.data[j * keys.stride0 + d];\n"
+    "            #pragma unroll\n"
+    "            for (int d = 0; d < 16; d++) sum[d] += s * keys.data[j * keys.stride0 + d];\n"
     "        }\n"
-    "        for (int d = 0; d < 16; d++)\n"
-    "            out.data[i * out.stride0 + d] = sum[d];\n"
+    "        #pragma unroll\n"
+    "        for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d];\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -194,14 +196,12 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 11 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
     "#line 11 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void attend_kernel_1_serial(\n"
@@ -1395,8 +1395,8 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_attend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
+static const unsigned amprt_attend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+static const unsigned amprt_attend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12};
 static const struct amprt_argument amprt_attend_kernel_1_arguments[] = {
     {.name = "queries", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1417,7 +1417,7 @@ static struct amprt_kernel *amprt_attend_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 88,
-        .spmd = {"attend_kernel_1", amprt_attend_kernel_1_spmd, 9},
+        .spmd = {"attend_kernel_1", amprt_attend_kernel_1_spmd, 10},
         .serial = {"attend_kernel_1_serial", amprt_attend_kernel_1_serial, 11},
         .arguments = amprt_attend_kernel_1_arguments,
         .argument_count = 3,
@@ -1426,8 +1426,8 @@ static struct amprt_kernel *amprt_attend_kernel_1(void)
 }
 
 static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 13, 14};
-static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 13, 15, 16};
-static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 13, 17};
+static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 13, 15, 16};
+static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 13, 17};
 static const struct amprt_argument amprt_soften_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1458,8 +1458,8 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
 }
 
 static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 19, 20, 21};
-static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 18, 19, 20, 22};
-static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 18, 19, 20, 23};
+static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 18, 19, 20, 22};
+static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 18, 19, 20, 23};
 static const struct amprt_argument amprt_assign_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1497,8 +1497,8 @@ static struct amprt_kernel *amprt_assign_kernel_1(void)
 }
 
 static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 24, 25, 26};
-static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 18, 24, 25, 27};
-static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 18, 24, 25, 28};
+static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 18, 24, 25, 27};
+static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 18, 24, 25, 28};
 static const struct amprt_argument amprt_find_least_kernel_1_arguments[] = {
     {.name = "planes", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1536,7 +1536,7 @@ static struct amprt_kernel *amprt_find_least_kernel_1(void)
 }
 
 static const unsigned amprt_normalize__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 29, 30};
-static const unsigned amprt_normalize__kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 29, 31};
+static const unsigned amprt_normalize__kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 29, 31};
 static const struct amprt_argument amprt_normalize__kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,

@@ -526,8 +526,8 @@ void scale_kernel_1(
 #line 46 "tests/emit/gaps.ampc"
     {
         struct Matrix a = all_.data[i];
-        for (int k = 0; k < 9; k++)
-            a.m[k / 3][k % 3] *= by;
+        #pragma unroll
+        for (int k = 0; k < 9; k++) a.m[k / 3][k % 3] *= by;
         all_.data[i] = a;
     }
 }
@@ -566,8 +566,8 @@ static void scale_kernel_1_element(
 #line 46 "tests/emit/gaps.ampc"
 {
     struct Matrix a = all_.data[i];
-    for (int k = 0; k < 9; k++)
-        a.m[k / 3][k % 3] *= by;
+    #pragma unroll
+    for (int k = 0; k < 9; k++) a.m[k / 3][k % 3] *= by;
     all_.data[i] = a;
 }
 

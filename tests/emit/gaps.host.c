@@ -646,8 +646,8 @@ static const char *const amprt_parts[] = {
     "#line 46 \"tests/emit/gaps.ampc\"\n"
     "    {\n"
     "        struct Matrix a = all_.data[i];\n"
-    "        for (int k = 0; k < 9; k++)\n"
-    "            a.m[k / 3][k % 3] *= by;\n"
+    "        #pragma unroll\n"
+    "        for (int k = 0; k < 9; k++) a.m[k / 3][k % 3] *= by;\n"
     "        all_.data[i] = a;\n"
     "    }\n"
     "}\n",
@@ -686,8 +686,8 @@ static const char *const amprt_parts[] = {
     "#line 46 \"tests/emit/gaps.ampc\"\n"
     "{\n"
     "    struct Matrix a = all_.data[i];\n"
-    "    for (int k = 0; k < 9; k++)\n"
-    "        a.m[k / 3][k % 3] *= by;\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 9; k++) a.m[k / 3][k % 3] *= by;\n"
     "    all_.data[i] = a;\n"
     "}\n"
     "\n"
@@ -1154,7 +1154,7 @@ static struct amprt_kernel *amprt_much_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 30, 31, 32, 33};
+static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 19, 30, 31, 32, 33};
 static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 30, 31, 32, 34};
 static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 5, 13, 19, 30, 31, 32, 35};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
@@ -1174,7 +1174,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
-        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 10},
+        .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 11},
         .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 11},
         .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 10},
         .several_tiles = 0,

@@ -790,8 +790,8 @@ static void step_(float *at, float by)
     float first[2]; float second[2];
     turn(at, first);
     turn(first, second);
-    for (int i = 0; i < 2; i++)
-        at[i] += by * (first[i] - second[i]);
+    #pragma unroll
+    for (int i = 0; i < 2; i++) at[i] += by * (first[i] - second[i]);
 }
 
 #line 102 "tests/emit/opened.ampc"

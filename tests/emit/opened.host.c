@@ -910,8 +910,8 @@ static const char *const amprt_parts[] = {
     "    float first[2]; float second[2];\n"
     "    turn(at, first);\n"
     "    turn(first, second);\n"
-    "    for (int i = 0; i < 2; i++)\n"
-    "        at[i] += by * (first[i] - second[i]);\n"
+    "    #pragma unroll\n"
+    "    for (int i = 0; i < 2; i++) at[i] += by * (first[i] - second[i]);\n"
     "}\n",
     /* 34 */
     "#line 102 \"tests/emit/opened.ampc\"\n"
@@ -1147,7 +1147,7 @@ static struct amprt_kernel *amprt_find_nearest_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_walk_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 16, 31, 32, 33, 34};
+static const unsigned amprt_walk_kernel_1_spmd[] = {2, 3, 4, 5, 7, 12, 14, 16, 31, 32, 33, 34};
 static const unsigned amprt_walk_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 12, 14, 16, 31, 35};
 static const struct amprt_argument amprt_walk_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
@@ -1166,7 +1166,7 @@ static struct amprt_kernel *amprt_walk_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 48,
-        .spmd = {"walk_kernel_1", amprt_walk_kernel_1_spmd, 11},
+        .spmd = {"walk_kernel_1", amprt_walk_kernel_1_spmd, 12},
         .serial = {"walk_kernel_1_serial", amprt_walk_kernel_1_serial, 11},
         .arguments = amprt_walk_kernel_1_arguments,
         .argument_count = 2,

@@ -248,8 +248,8 @@ void turn_kernel_1(
             for (int k = 0; k <= 2; k++)
                 p[r] += m.data[r * m.stride0 + k] * points.data[i * points.stride0 + k];
         }
-        for (int r = 0; r < 3; r++)
-            points.data[i * points.stride0 + r] = p[r];
+        #pragma unroll
+        for (int r = 0; r < 3; r++) points.data[i * points.stride0 + r] = p[r];
     }
 }
 
@@ -356,8 +356,8 @@ static void turn_kernel_1_element(
         for (int k = 0; k <= 2; k++)
             p[r] += m.data[r * m.stride0 + k] * points.data[i * points.stride0 + k];
     }
-    for (int r = 0; r < 3; r++)
-        points.data[i * points.stride0 + r] = p[r];
+    #pragma unroll
+    for (int r = 0; r < 3; r++) points.data[i * points.stride0 + r] = p[r];
 }
 
 static void turn_kernel_1_elements(

@@ -378,8 +378,8 @@ static const char *const amprt_parts[] = {
     "            for (int k = 0; k <= 2; k++)\n"
     "                p[r] += m.data[r * m.stride0 + k] * points.data[i * points.stride0 + k];\n"
     "        }\n"
-    "        for (int r = 0; r < 3; r++)\n"
-    "            points.data[i * points.stride0 + r] = p[r];\n"
+    "        #pragma unroll\n"
+    "        for (int r = 0; r < 3; r++) points.data[i * points.stride0 + r] = p[r];\n"
     "    }\n"
     "}\n",
     /* 20 */
@@ -486,8 +486,8 @@ static const char *const amprt_parts[] = {
     "        for (int k = 0; k <= 2; k++)\n"
     "            p[r] += m.data[r * m.stride0 + k] * points.data[i * points.stride0 + k];\n"
     "    }\n"
-    "    for (int r = 0; r < 3; r++)\n"
-    "        points.data[i * points.stride0 + r] = p[r];\n"
+    "    #pragma unroll\n"
+    "    for (int r = 0; r < 3; r++) points.data[i * points.stride0 + r] = p[r];\n"
     "}\n"
     "\n"
     "static void turn_kernel_1_elements(\n"
@@ -1442,7 +1442,7 @@ static struct amprt_kernel *amprt_gray_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 17, 18, 19};
+static const unsigned amprt_turn_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 13, 17, 18, 19};
 static const unsigned amprt_turn_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 17, 18, 20};
 static const unsigned amprt_turn_kernel_1_several[] = {0, 3, 4, 5, 6, 13, 17, 18, 21};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
@@ -1466,7 +1466,7 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 9},
+        .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 10},
         .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 11},
         .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 9},
         .several_tiles = 0,

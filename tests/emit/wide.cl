@@ -44,6 +44,8 @@ static int amp_thread(uint d)
     return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
 }
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 #line 20 "tests/emit/wide.ampc"
 __kernel
 void median_kernel_1(
@@ -60,8 +62,8 @@ void median_kernel_1(
 #line 20 "tests/emit/wide.ampc"
     {
         float v[9];
-        for (int k = 0; k < 9; k++)
-            v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];
+        #pragma unroll
+        for (int k = 0; k < 9; k++) v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];
         { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] ? v[0] : v[1]; v[1] = v[0] < v[1] ? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] ? v[3] : v[4]; v[4] = v[3] < v[4] ? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] ? v[6] : v[7]; v[7] = v[6] < v[7] ? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] ? v[0] : v[3]; v[3] = v[0] < v[3] ? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] ? v[5] : v[8]; v[8] = v[5] < v[8] ? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] ? v[3] : v[6]; v[6] = v[3] < v[6] ? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] ? v[1] : v[4]; v[4] = v[1] < v[4] ? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] ? v[2] : v[5]; v[5] = v[2] < v[5] ? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] ? v[6] : v[4]; v[4] = v[6] < v[4] ? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; }
         to.data[at.x * to.stride0 + at.y] = v[4];
     }
@@ -92,8 +94,6 @@ static long amp_part(long item, long items)
     return items % 32 ? item
         : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
 }
-
-#pragma clang diagnostic ignored "-Wpass-failed"
 
 #ifdef __AVX512F__
 #define AMP_WIDE_16 _Pragma("clang loop vectorize_width(16)")
@@ -141,8 +141,8 @@ static void median_kernel_1_element(
 #line 20 "tests/emit/wide.ampc"
 {
     float v[9];
-    for (int k = 0; k < 9; k++)
-        v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];
+    #pragma unroll
+    for (int k = 0; k < 9; k++) v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];
     { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] ? v[0] : v[1]; v[1] = v[0] < v[1] ? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] ? v[3] : v[4]; v[4] = v[3] < v[4] ? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] ? v[6] : v[7]; v[7] = v[6] < v[7] ? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] ? v[0] : v[3]; v[3] = v[0] < v[3] ? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] ? v[5] : v[8]; v[8] = v[5] < v[8] ? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] ? v[3] : v[6]; v[6] = v[3] < v[6] ? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] ? v[1] : v[4]; v[4] = v[1] < v[4] ? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] ? v[2] : v[5]; v[5] = v[2] < v[5] ? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] ? v[6] : v[4]; v[4] = v[6] < v[4] ? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; }
     to.data[at.x * to.stride0 + at.y] = v[4];
 }
@@ -309,14 +309,14 @@ void collide_kernel_1(
 #line 35 "tests/emit/wide.ampc"
     {
         float f[5]; float sum = 0; float u = 0; float v = 0;
-        for (int k = 0; k < 5; k++) {
-            f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];
+        #pragma unroll
+        for (int k = 0; k < 5; k++) { f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];
             sum += f[k];
             u += f[k] * TO_X[k];
             v += f[k] * TO_Y[k];
         }
-        for (int k = 0; k < 5; k++) {
-            float along = TO_X[k] * u + TO_Y[k] * v;
+        #pragma unroll
+        for (int k = 0; k < 5; k++) { float along = TO_X[k] * u + TO_Y[k] * v;
             to.data[k * to.stride0 + at.x * to.stride1 + at.y] = f[k] - 0.5f * (f[k] - PART[k] * (sum + along));
         }
     }
@@ -416,14 +416,14 @@ static void collide_kernel_1_element(
 #line 35 "tests/emit/wide.ampc"
 {
     float f[5]; float sum = 0; float u = 0; float v = 0;
-    for (int k = 0; k < 5; k++) {
-        f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];
+    #pragma unroll
+    for (int k = 0; k < 5; k++) { f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];
         sum += f[k];
         u += f[k] * TO_X[k];
         v += f[k] * TO_Y[k];
     }
-    for (int k = 0; k < 5; k++) {
-        float along = TO_X[k] * u + TO_Y[k] * v;
+    #pragma unroll
+    for (int k = 0; k < 5; k++) { float along = TO_X[k] * u + TO_Y[k] * v;
         to.data[k * to.stride0 + at.x * to.stride1 + at.y] = f[k] - 0.5f * (f[k] - PART[k] * (sum + along));
     }
 }
@@ -516,8 +516,8 @@ void median_of_tiles_kernel_1(
         int y = (int)get_local_id(1); int x = (int)get_local_id(0);
         s[y][x] = 1 / from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (int k = 0; k < 9; k++)
-            v[k] = s[(y + k / 3) % 16][x] + k;
+        #pragma unroll
+        for (int k = 0; k < 9; k++) v[k] = s[(y + k / 3) % 16][x] + k;
         { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] ? v[0] : v[1]; v[1] = v[0] < v[1] ? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] ? v[3] : v[4]; v[4] = v[3] < v[4] ? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] ? v[6] : v[7]; v[7] = v[6] < v[7] ? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] ? v[1] : v[2]; v[2] = v[1] < v[2] ? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] ? v[4] : v[5]; v[5] = v[4] < v[5] ? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] ? v[7] : v[8]; v[8] = v[7] < v[8] ? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] ? v[0] : v[3]; v[3] = v[0] < v[3] ? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] ? v[5] : v[8]; v[8] = v[5] < v[8] ? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] ? v[3] : v[6]; v[6] = v[3] < v[6] ? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] ? v[1] : v[4]; v[4] = v[1] < v[4] ? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] ? v[2] : v[5]; v[5] = v[2] < v[5] ? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] ? v[4] : v[7]; v[7] = v[4] < v[7] ? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] ? v[6] : v[4]; v[4] = v[6] < v[4] ? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] ? v[4] : v[2]; v[2] = v[4] < v[2] ? v[2] : v[4]; v[4] = low; }
         to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[4];
     }

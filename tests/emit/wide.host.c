@@ -179,6 +179,8 @@ static const char *const amprt_parts[] = {
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
     /* 8 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 9 */
     "#line 20 \"tests/emit/wide.ampc\"\n"
     "__kernel\n"
     "void median_kernel_1(\n"
@@ -195,13 +197,13 @@ static const char *const amprt_parts[] = {
     "#line 20 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        float v[9];\n"
-    "        for (int k = 0; k < 9; k++)\n"
-    "            v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];\n"
+    "        #pragma unroll\n"
+    "        for (int k = 0; k < 9; k++) v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];\n"
     "        { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] \? v[0] : v[1]; v[1] = v[0] < v[1] \? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] \? v[3] : v[4]; v[4] = v[3] < v[4] \? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] \? v[6] : v[7]; v[7] = v[6] < v[7] \? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] \? v[0] : v[3]; v[3] = v[0] < v[3] \? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] \? v[5] : v[8]; v[8] = v[5] < v[8] \? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] \? v[3] : v[6]; v[6] = v[3] < v[6] \? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] \? v[1] : v[4]; v[4] = v[1] < v[4] \? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] \? v[2] : v[5]; v[5] = v[2] < v[5] \? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] \? v[6] : v[4]; v[4] = v[6] < v[4] \? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; }\n"
     "        to.data[at.x * to.stride0 + at.y] = v[4];\n"
     "    }\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -221,14 +223,12 @@ static const char *const amprt_parts[] = {
     "#define AMP_MEMORY(bytes) \\\n"
     "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
     "#endif\n",
-    /* 10 */
+    /* 11 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 11 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
     "#ifdef __AVX512F__\n"
     "#define AMP_WIDE_16 _Pragma(\"clang loop vectorize_width(16)\")\n"
@@ -276,8 +276,8 @@ static const char *const amprt_parts[] = {
     "#line 20 \"tests/emit/wide.ampc\"\n"
     "{\n"
     "    float v[9];\n"
-    "    for (int k = 0; k < 9; k++)\n"
-    "        v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 9; k++) v[k] = from.data[(at.x + k / 3) * from.stride0 + (at.y + k % 3)];\n"
     "    { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] \? v[0] : v[1]; v[1] = v[0] < v[1] \? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] \? v[3] : v[4]; v[4] = v[3] < v[4] \? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] \? v[6] : v[7]; v[7] = v[6] < v[7] \? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] \? v[0] : v[3]; v[3] = v[0] < v[3] \? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] \? v[5] : v[8]; v[8] = v[5] < v[8] \? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] \? v[3] : v[6]; v[6] = v[3] < v[6] \? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] \? v[1] : v[4]; v[4] = v[1] < v[4] \? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] \? v[2] : v[5]; v[5] = v[2] < v[5] \? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] \? v[6] : v[4]; v[4] = v[6] < v[4] \? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; }\n"
     "    to.data[at.x * to.stride0 + at.y] = v[4];\n"
     "}\n"
@@ -444,14 +444,14 @@ static const char *const amprt_parts[] = {
     "#line 35 \"tests/emit/wide.ampc\"\n"
     "    {\n"
     "        float f[5]; float sum = 0; float u = 0; float v = 0;\n"
-    "        for (int k = 0; k < 5; k++) {\n"
-    "            f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];\n"
+    "        #pragma unroll\n"
+    "        for (int k = 0; k < 5; k++) { f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];\n"
     "            sum += f[k];\n"
     "            u += f[k] * TO_X[k];\n"
     "            v += f[k] * TO_Y[k];\n"
     "        }\n"
-    "        for (int k = 0; k < 5; k++) {\n"
-    "            float along = TO_X[k] * u + TO_Y[k] * v;\n"
+    "        #pragma unroll\n"
+    "        for (int k = 0; k < 5; k++) { float along = TO_X[k] * u + TO_Y[k] * v;\n"
     "            to.data[k * to.stride0 + at.x * to.stride1 + at.y] = f[k] - 0.5f * (f[k] - PART[k] * (sum + along));\n"
     "        }\n"
     "    }\n"
@@ -551,14 +551,14 @@ static const char *const amprt_parts[] = {
     "#line 35 \"tests/emit/wide.ampc\"\n"
     "{\n"
     "    float f[5]; float sum = 0; float u = 0; float v = 0;\n"
-    "    for (int k = 0; k < 5; k++) {\n"
-    "        f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 5; k++) { f[k] = from.data[k * from.stride0 + (at.x + 1 - TO_Y[k]) * from.stride1 + (at.y + 1 - TO_X[k])];\n"
     "        sum += f[k];\n"
     "        u += f[k] * TO_X[k];\n"
     "        v += f[k] * TO_Y[k];\n"
     "    }\n"
-    "    for (int k = 0; k < 5; k++) {\n"
-    "        float along = TO_X[k] * u + TO_Y[k] * v;\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 5; k++) { float along = TO_X[k] * u + TO_Y[k] * v;\n"
     "        to.data[k * to.stride0 + at.x * to.stride1 + at.y] = f[k] - 0.5f * (f[k] - PART[k] * (sum + along));\n"
     "    }\n"
     "}\n"
@@ -651,8 +651,8 @@ static const char *const amprt_parts[] = {
     "        int y = (int)get_local_id(1); int x = (int)get_local_id(0);\n"
     "        s[y][x] = 1 / from.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        for (int k = 0; k < 9; k++)\n"
-    "            v[k] = s[(y + k / 3) % 16][x] + k;\n"
+    "        #pragma unroll\n"
+    "        for (int k = 0; k < 9; k++) v[k] = s[(y + k / 3) % 16][x] + k;\n"
     "        { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[1] \? v[0] : v[1]; v[1] = v[0] < v[1] \? v[1] : v[0]; v[0] = low; } { float low = v[3] < v[4] \? v[3] : v[4]; v[4] = v[3] < v[4] \? v[4] : v[3]; v[3] = low; } { float low = v[6] < v[7] \? v[6] : v[7]; v[7] = v[6] < v[7] \? v[7] : v[6]; v[6] = low; } { float low = v[1] < v[2] \? v[1] : v[2]; v[2] = v[1] < v[2] \? v[2] : v[1]; v[1] = low; } { float low = v[4] < v[5] \? v[4] : v[5]; v[5] = v[4] < v[5] \? v[5] : v[4]; v[4] = low; } { float low = v[7] < v[8] \? v[7] : v[8]; v[8] = v[7] < v[8] \? v[8] : v[7]; v[7] = low; } { float low = v[0] < v[3] \? v[0] : v[3]; v[3] = v[0] < v[3] \? v[3] : v[0]; v[0] = low; } { float low = v[5] < v[8] \? v[5] : v[8]; v[8] = v[5] < v[8] \? v[8] : v[5]; v[5] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[3] < v[6] \? v[3] : v[6]; v[6] = v[3] < v[6] \? v[6] : v[3]; v[3] = low; } { float low = v[1] < v[4] \? v[1] : v[4]; v[4] = v[1] < v[4] \? v[4] : v[1]; v[1] = low; } { float low = v[2] < v[5] \? v[2] : v[5]; v[5] = v[2] < v[5] \? v[5] : v[2]; v[2] = low; } { float low = v[4] < v[7] \? v[4] : v[7]; v[7] = v[4] < v[7] \? v[7] : v[4]; v[4] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; } { float low = v[6] < v[4] \? v[6] : v[4]; v[4] = v[6] < v[4] \? v[4] : v[6]; v[6] = low; } { float low = v[4] < v[2] \? v[4] : v[2]; v[2] = v[4] < v[2] \? v[2] : v[4]; v[4] = low; }\n"
     "        to.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[4];\n"
     "    }\n"
@@ -1410,9 +1410,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_median_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13};
-static const unsigned amprt_median_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 14};
+static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+static const unsigned amprt_median_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13};
+static const unsigned amprt_median_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 14};
 static const struct amprt_argument amprt_median_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1431,7 +1431,7 @@ static struct amprt_kernel *amprt_median_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
-        .spmd = {"median_kernel_1", amprt_median_kernel_1_spmd, 9},
+        .spmd = {"median_kernel_1", amprt_median_kernel_1_spmd, 10},
         .serial = {"median_kernel_1_serial", amprt_median_kernel_1_serial, 12},
         .several = {"median_kernel_1_several", amprt_median_kernel_1_several, 10},
         .several_tiles = 0,
@@ -1442,9 +1442,9 @@ static struct amprt_kernel *amprt_median_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_collide_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 16, 17, 18, 19, 20, 21};
-static const unsigned amprt_collide_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 12, 15, 16, 17, 20, 22};
-static const unsigned amprt_collide_kernel_1_several[] = {2, 3, 4, 5, 7, 11, 15, 16, 17, 18, 19, 20, 23};
+static const unsigned amprt_collide_kernel_1_spmd[] = {2, 3, 4, 5, 7, 8, 15, 16, 17, 18, 19, 20, 21};
+static const unsigned amprt_collide_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 11, 12, 15, 16, 17, 20, 22};
+static const unsigned amprt_collide_kernel_1_several[] = {2, 3, 4, 5, 7, 8, 15, 16, 17, 18, 19, 20, 23};
 static const struct amprt_argument amprt_collide_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1463,7 +1463,7 @@ static struct amprt_kernel *amprt_collide_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 96,
-        .spmd = {"collide_kernel_1", amprt_collide_kernel_1_spmd, 12},
+        .spmd = {"collide_kernel_1", amprt_collide_kernel_1_spmd, 13},
         .serial = {"collide_kernel_1_serial", amprt_collide_kernel_1_serial, 13},
         .several = {"collide_kernel_1_several", amprt_collide_kernel_1_several, 13},
         .several_tiles = 0,
@@ -1474,9 +1474,9 @@ static struct amprt_kernel *amprt_collide_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 24, 25};
-static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 11, 24, 26};
-static const unsigned amprt_median_of_tiles_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 24, 27};
+static const unsigned amprt_median_of_tiles_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 8, 24, 25};
+static const unsigned amprt_median_of_tiles_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 24, 26};
+static const unsigned amprt_median_of_tiles_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 24, 27};
 static const struct amprt_argument amprt_median_of_tiles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1495,7 +1495,7 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 64,
-        .spmd = {"median_of_tiles_kernel_1", amprt_median_of_tiles_kernel_1_spmd, 8},
+        .spmd = {"median_of_tiles_kernel_1", amprt_median_of_tiles_kernel_1_spmd, 9},
         .serial = {"median_of_tiles_kernel_1_serial", amprt_median_of_tiles_kernel_1_serial, 10},
         .several = {"median_of_tiles_kernel_1_several", amprt_median_of_tiles_kernel_1_several, 9},
         .chain_memory = 1024,
@@ -1509,7 +1509,7 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
 }
 
 static const unsigned amprt_bells_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 29, 30, 31, 32};
-static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 12, 28, 29, 30, 33, 34, 35};
+static const unsigned amprt_bells_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 11, 12, 28, 29, 30, 33, 34, 35};
 static const unsigned amprt_bells_kernel_1_several[] = {2, 3, 4, 5, 28, 29, 30, 31, 36};
 static const struct amprt_argument amprt_bells_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -1541,7 +1541,7 @@ static struct amprt_kernel *amprt_bells_kernel_1(void)
 }
 
 static const unsigned amprt_doubles_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 37, 38, 39, 40};
-static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 28, 37, 38, 39, 41, 42};
+static const unsigned amprt_doubles_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 11, 28, 37, 38, 39, 41, 42};
 static const unsigned amprt_doubles_kernel_1_several[] = {2, 3, 4, 5, 28, 37, 38, 39, 43};
 static const struct amprt_argument amprt_doubles_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -1573,7 +1573,7 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void)
 }
 
 static const unsigned amprt_longs_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 44, 45, 46};
-static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 28, 44, 45, 47};
+static const unsigned amprt_longs_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 11, 28, 44, 45, 47};
 static const unsigned amprt_longs_kernel_1_several[] = {2, 3, 4, 5, 28, 44, 45, 48};
 static const struct amprt_argument amprt_longs_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -1605,7 +1605,7 @@ static struct amprt_kernel *amprt_longs_kernel_1(void)
 }
 
 static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 30, 49, 50};
-static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 28, 30, 49, 51};
+static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 11, 28, 30, 49, 51};
 static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 5, 28, 30, 49, 52};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
@@ -1637,8 +1637,8 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
 }
 
 static const unsigned amprt_polynomials_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 30, 53, 54};
-static const unsigned amprt_polynomials_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 12, 28, 30, 53, 55};
-static const unsigned amprt_polynomials_kernel_1_several[] = {2, 3, 4, 5, 11, 28, 30, 53, 56};
+static const unsigned amprt_polynomials_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 11, 12, 28, 30, 53, 55};
+static const unsigned amprt_polynomials_kernel_1_several[] = {2, 3, 4, 5, 8, 28, 30, 53, 56};
 static const struct amprt_argument amprt_polynomials_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
