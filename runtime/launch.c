@@ -234,11 +234,11 @@ static amp_status launch_anew(struct rt_launch *l)
             status = rt_specialise(l);
         if (!status && l->program)
             status = rt_chain_wait(l);
+        if (!status && l->program)
+            status = check_program(l);
+        if (!status && l->program)
+            status = rt_launch_bring(l);
     }
-    if (!status)
-        status = check_program(l);
-    if (!status)
-        status = rt_launch_bring(l);
     return status ? status : submit(l);
 }
 

@@ -10,6 +10,7 @@ struct rt_captured {
     struct rt_view *view;
     const struct amprt_argument *argument;
     unsigned access;
+    size_t offset; /* the view's, when it was looked at */
 };
 
 struct rt_launch {
@@ -50,7 +51,8 @@ amp_status rt_launch_look(struct rt_launch *l);
 /* Sets `wanted`, and `variant` to it. */
 void rt_launch_vary(struct rt_launch *l);
 
-/* Makes all views current on the device; repeats that until the lock is held throughout. */
+/* Makes all views current on the device; repeats that until the lock is held throughout. The
+ * launch has no program any more if a view's place in its buffer is another one then. */
 amp_status rt_launch_bring(struct rt_launch *l);
 
 /* To be called once the kernel is enqueued: marks what it overwrites as current there. */

@@ -153,7 +153,7 @@ amp_status rt_launch_look(struct rt_launch *l)
             continue;
         struct rt_captured *c = &l->views[l->view_count++];
         *c = (struct rt_captured){*(void *const *)l->captures[i],
-                                  &k->arguments[i], 0};
+                                  &k->arguments[i], 0, 0};
         amp_status status = check(c);
         if (status)
             return status;
@@ -161,7 +161,8 @@ amp_status rt_launch_look(struct rt_launch *l)
             av = c->view->storage->home;
         if (c->view->storage->size > (size_t)INT_MAX * c->view->element)
             l->of_views |= RT_BIG;
-        if (c->view->offset)
+        c->offset = c->view->offset;
+        if (c->offset)
             l->of_views &= ~(unsigned)RT_START;
     }
     for (unsigned i = 0; i < l->view_count; i++)
@@ -204,12 +205,23 @@ static amp_status bring(struct rt_launch *l)
     return status;
 }
 
+/* A storage that became one with another may begin before it. */
+static bool has_moved(const struct rt_launch *l)
+{
+    bool has_moved = false;
+    for (unsigned i = 0; i < l->view_count; i++)
+        has_moved |= l->views[i].view->offset != l->views[i].offset;
+    return has_moved;
+}
+
 amp_status rt_launch_bring(struct rt_launch *l)
 {
     amp_status status;
     do
         status = bring(l);
     while (!status && rt_drops != l->seen);
+    if (!status && has_moved(l))
+        l->program = NULL;
     return status;
 }
 
