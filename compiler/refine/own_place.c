@@ -4,7 +4,7 @@
 #include "analysis/fold.h"
 
 enum {
-    MOST_DEEP = 8,      /* variables that a place is made of, one of another */
+    MOST_PARTS = 64,    /* variables that a place is made of, each as often as it is in there */
     MOST_TIMES = 1 << 20
 };
 
@@ -12,7 +12,7 @@ typedef struct Sum {
     Owns *owns;
     OwnIndex *index;
     bool *wraps;
-    int depth;
+    int parts;
 } Sum;
 
 Node *own_init(Owns *o, const Node *n)
@@ -94,12 +94,7 @@ static bool add(Sum *s, Node *n, int64_t times, const Decl *factor)
     if (n->kind == ND_BINARY)
         return add_operation(s, n, times, factor);
     Node *init = own_init(s->owns, n);
-    if (!init || s->depth == MOST_DEEP)
-        return false;
-    s->depth++;
-    bool is_sum = add(s, init, times, factor);
-    s->depth--;
-    return is_sum;
+    return init && ++s->parts <= MOST_PARTS && add(s, init, times, factor);
 }
 
 /* ---- places --------------------------------------------------------------- */

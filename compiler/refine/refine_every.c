@@ -97,6 +97,9 @@ static Node *for_thread(Node *n, void *context)
 {
     Every *s = context;
     Builder *b = &s->builder;
+    s->fails |= b->why_not != NULL; /* values that are made of each other may be too large */
+    if (s->fails)
+        return n;
     if (is_lane(s, n))
         return build_use(b, s->at, n);
     if (is_along(s, n, "global"))
@@ -203,5 +206,5 @@ Function *refine_every(Program *prog, Function *kernel)
     builder_find_facts(&s.builder, copy);
     builder_find_names(&s.builder, copy);
     node_walk(copy->body, visit, &s);
-    return s.found ? copy : kernel;
+    return s.found && !s.builder.why_not ? copy : kernel;
 }

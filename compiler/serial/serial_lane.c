@@ -10,6 +10,10 @@
 
 enum { ALL_ZEROS = 40, FAR_ZEROS = 4 }; /* LANES is 1 << FAR_ZEROS */
 
+/* Nodes of a value, each as often as it is in there: variables and helpers may be made of each
+ * other in many ways. */
+enum { MOST_PARTS = 1000 };
+
 typedef struct Argument {
     const struct Argument *next;
     const Decl *parameter;
@@ -343,7 +347,7 @@ static Lane value_of(const Group *g, Node *n, const Argument *arguments)
     while (n->kind == ND_PAREN)
         n = n->kids[0];
     if (!type_is_integer(n->type) || n->type->kind == TY_BOOL
-        || n->type->is_volatile)
+        || n->type->is_volatile || --*g->parts < 0)
         return UNKNOWN;
     if (n->is_constant)
         return is_small((int64_t)n->value) ? number((int64_t)n->value) : UNKNOWN;
@@ -378,7 +382,10 @@ static Lane value_of(const Group *g, Node *n, const Argument *arguments)
 
 Lane lane_of(const Group *g, Node *n)
 {
-    return value_of(g, n, NULL);
+    int parts = MOST_PARTS;
+    Group here = *g;
+    here.parts = &parts;
+    return value_of(&here, n, NULL);
 }
 
 /* ---- conditions --------------------------------------------------------- */

@@ -26,6 +26,7 @@ typedef struct Group {
     int64_t value; /* of the number, where it is not far */
     int threads;   /* a power of two; the group begins at a multiple of it */
     int thread;    /* in the group: the one that is meant */
+    int *parts;    /* of a value: how many more are looked at */
 } Group;
 
 /* The value of an integer expression; not known where it is nothing of that

@@ -27,7 +27,8 @@ static int count_parts(const Type *t)
     if (t->kind == TY_ARRAY)
         return t->count > 0 && t->count <= MOST_PARTS ? (int)t->count * count_parts(t->of)
                                                       : MOST_PARTS + 1;
-    return unfold_parts(t) ? unfold_parts(t) : MOST_PARTS + 1;
+    int parts = unfold_parts(t);
+    return parts ? parts : MOST_PARTS + 1;
 }
 
 int unfold_parts(const Type *t)

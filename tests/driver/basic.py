@@ -793,6 +793,34 @@ def nested_loops_take_no_time(sh):
     sh.ampcc("-fsyntax-only", "a.ampc")
 
 
+def kernels_of_many_parts():
+    """Places, structures and the values of other threads, each of which has the one before it
+    twice or more."""
+    def in_tiles(values, use):
+        return ("void f(array_view(int, 1) v, int k, int m) {\n"
+                "parallel_for_each(tile(amp_extent(v), 256), ^(tiled_index(256) t) restrict(amp) {\n"
+                f"tile_static int s[512]; int me = t.local[0], {values}; s[me] = me;\n"
+                f"for (int p = 1; p < 256; p *= 2) {{ {use} t.barrier.wait(); }}\n"
+                "v[t.global[0]] = s[me]; });}\n")
+
+    def chain(first, step, count=40):
+        return f"y0 = {first}" + "".join(f", y{i} = {step.replace('y', f'y{i - 1}')}"
+                                         for i in range(1, count))
+
+    yield "every", in_tiles(chain("me", "y + (y - me)"),
+                            "if (me % (2 * p) == 0) s[me + p] += s[y39 & 255];")
+    yield "lanes", in_tiles(chain("k", "y + (y ^ m)"), "s[((me ^ p) + y39) & 255] += 1;")
+    yield "places", ("void f(array_view(int, 1) v) {\n"
+                     "parallel_for_each(amp_extent(v) / 2, ^(int i) restrict(amp) {\n"
+                     f"int {chain('0', ' + '.join(['y'] * 16), 8)};\n"
+                     "if (v[2 * i] > 3) v[2 * i + y7] += 1; });}\n")
+    yield "nest", ("struct s0 { int x; };" + "".join(
+                       f"struct s{i} {{ struct s{i - 1} a; }};" for i in range(1, 100))
+                   + "\nvoid f(array_view(int, 1) v) {\n"
+                   "parallel_for_each(amp_extent(v), ^(int i) restrict(amp) {\n"
+                   f"struct s99 q; q{'.a' * 99}.x = v[i]; v[i] = q{'.a' * 99}.x + 1; }});}}\n")
+
+
 @check
 def values_that_are_made_of_each_other(sh):
     """Each of them is asked about once, not once for each way that leads to it."""
@@ -825,7 +853,9 @@ def values_that_are_made_of_each_other(sh):
              "t.barrier.wait(); if (w39) v[t.global[0]] = m[t.local[0]]; });\n"
              "parallel_for_each(tile(amp_extent(v), 64), ^(tiled_index(64) t) restrict(amp) {\n"
              f"{chain % 't.tile[0] / 3'} if (v39 == k) v[t.local[0]] = 1; v[t.global[0]] += 1; }});}}\n")
-    for name in (*steps, "chain"):
+    for name, kernel in kernels_of_many_parts():
+        sh.write(f"{name}.ampc", f"#include <amp.h>\n{kernel}")
+    for name in (*steps, "chain", *(name for name, _ in kernels_of_many_parts())):
         result = sh.run("timeout", "60" if sh.suite.sanitized else "10",
                         sh.suite.ampcc, "-w", "-S", f"{name}.ampc")
         sh.expect(result.status == 0, f"an end in time for {name}, not {result.status}: {result.err}")
