@@ -82,10 +82,9 @@ static void note(Search *s, const Decl *view, int how, Node *path)
  * host's API. */
 static int given(const Node *call, int argument)
 {
-    const Builtin *b = builtin_of(call);
     Function *f = node_helper(call);
     int i = argument - CALL_ARGUMENT;
-    if (b && b->kind == BI_EXTENT)
+    if (builtin_is(call, BI_EXTENT))
         return 0;
     return f && i < f->parameters.count
             && type_is_handle(f->parameters.items[i]->type)

@@ -200,8 +200,7 @@ static Pointers **take_outside(const Scheme *callee)
 static Pointers *of_call(Analysis *a, Node *n)
 {
     Function *f = node_helper(n);
-    const Builtin *b = builtin_of(n);
-    if (b && b->kind == BI_MEMORY)
+    if (builtin_is(n, BI_MEMORY))
         return of_expr(a, n->kids[CALL_ARGUMENT]);
     if (!f || !(f->restriction & AMP))
         return new_set(SPACE_ANY, NULL);

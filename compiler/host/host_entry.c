@@ -74,8 +74,7 @@ static const char *write_variable(Writing *w, Node *n, int known)
 /* The lane amp_extent(v)[0] of what the loop holds; NULL for another call. */
 static const char *write_extent(Writing *w, const Node *call, int lane)
 {
-    const Builtin *b = builtin_of(call);
-    if (!b || b->kind != BI_EXTENT || !w->is_sure)
+    if (!builtin_is(call, BI_EXTENT) || !w->is_sure)
         return NULL;
     const Keeper *view = survey_keeper(
         w->survey, node_strip(call->kids[CALL_ARGUMENT]));

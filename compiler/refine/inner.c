@@ -94,12 +94,11 @@ static bool is_shared_variable(Search *s, const Node *n)
 static Look find_own(Node *n, void *context)
 {
     Search *s = context;
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     if (n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
         && node_is_variable(n->kids[SUBSCRIPT_BASE], s->inner->thread.index))
         return (int)n->kids[SUBSCRIPT_INDEX]->value == inner_dimension(s->inner)
             ? FOUND : LOOK_BEYOND;
-    if (b && b->kind == BI_EXTENT)
+    if (builtin_is(n, BI_EXTENT))
         return LOOK_BEYOND;
     bool is_own = n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR || node_assigned(n)
         || (n->kind == ND_UNARY && n->op == OP_DEREF)

@@ -37,12 +37,6 @@ typedef struct Asked {
 } Asked;
 
 /* A view's extent is as much the threads' own as the view is. */
-static bool is_own_call(const Node *n)
-{
-    const Builtin *b = builtin_of(n);
-    return !b || b->kind != BI_EXTENT;
-}
-
 static Look find_own(Node *n, void *context)
 {
     const Asked *a = context;
@@ -50,7 +44,7 @@ static Look find_own(Node *n, void *context)
         return node_is_place(n) ? FOUND : LOOK_BEYOND;
     bool is_own = n->kind == ND_VAR
         ? n->decl != a->but && is_own_variable(a->hoist, n->decl)
-        : n->kind == ND_STATEMENT_EXPR || (n->kind == ND_CALL && is_own_call(n));
+        : n->kind == ND_STATEMENT_EXPR || (n->kind == ND_CALL && !builtin_is(n, BI_EXTENT));
     return is_own ? FOUND : LOOK_BELOW;
 }
 

@@ -115,11 +115,10 @@ static bool find_view(Node *n, void *context)
 
 static void find(Owns *o, Node *n)
 {
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Own *own = own_at(o, n);
     if (own)
         note_use(own, o->way);
-    if (own || (b && b->kind == BI_EXTENT))
+    if (own || builtin_is(n, BI_EXTENT))
         return;
     if (own_is_pointed(n))
         node_walk(n, find_view, o);

@@ -28,8 +28,7 @@ static const Decl *view_of(Extents *e, Node *n)
     Node *init = n->kind == ND_VAR ? builder_init(&e->builder, n->decl) : NULL;
     if (init)
         return view_of(e, init);
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    Node *view = b && b->kind == BI_EXTENT ? node_strip(n->kids[CALL_ARGUMENT]) : NULL;
+    Node *view = builtin_is(n, BI_EXTENT) ? node_strip(n->kids[CALL_ARGUMENT]) : NULL;
     return view && view->kind == ND_VAR && function_captures(e->kernel, view->decl)
         ? view->decl : NULL;
 }

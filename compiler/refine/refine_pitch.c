@@ -106,9 +106,8 @@ static void note_element(Pitches *p, Pitch *pitch, Node *element)
 static bool find(Node *n, void *context)
 {
     Pitches *p = context;
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Node *view = view_of(p, n);
-    if (b && b->kind == BI_EXTENT)
+    if (builtin_is(n, BI_EXTENT))
         return false;
     if (view)
         note_element(p, pitch_of(p, view), n);

@@ -74,8 +74,7 @@ static Node *asked_for_truth(Node *condition)
 static bool adds_element(Program *prog, Node *n, Node *element)
 {
     Node *call = node_expression(n);
-    const Builtin *b = call && call->kind == ND_CALL ? builtin_of(call) : NULL;
-    return b && b->kind == BI_ATOMIC && call->kid_count == CALL_ARGUMENT + 2
+    return call && builtin_is(call, BI_ATOMIC) && call->kid_count == CALL_ARGUMENT + 2
         && node_equals(call->kids[CALL_ARGUMENT + 1], element)
         && !has_effect(prog, call->kids[CALL_ARGUMENT]);
 }

@@ -69,16 +69,13 @@ static bool look_at_add(Search *s, Node *call)
 
 static bool is_add(const Node *n)
 {
-    const Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : n;
-    const Builtin *b = e->kind == ND_CALL ? builtin_of(e) : NULL;
-    return n->kind == ND_EXPR && !n->is_value && b && b->kind == BI_ATOMIC
-        && strcmp(b->opencl, "add") == 0;
+    const Node *e = n->is_value ? NULL : node_expression(n);
+    return e && builtin_is(e, BI_ATOMIC) && strcmp(builtin_of(e)->opencl, "add") == 0;
 }
 
 static bool is_plain_call(const Node *n)
 {
-    const Builtin *b = builtin_of(n);
-    return b && (b->kind == BI_EXTENT || b->kind == BI_MATH);
+    return builtin_is(n, BI_EXTENT) || builtin_is(n, BI_MATH);
 }
 
 /* Whether a node may be in such a statement, apart from what is in it. */

@@ -32,10 +32,9 @@ typedef struct Body {
 
 static bool is_plain(const Node *n)
 {
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     switch (n->kind) {
     case ND_CALL:
-        return b && b->kind == BI_MATH;
+        return builtin_is(n, BI_MATH);
     case ND_UNARY:
         return n->op != OP_ADDRESS && n->op != OP_DEREF;
     case ND_COMPOUND: case ND_DECLARE: case ND_IF: case ND_EXPR: case ND_NULL:

@@ -80,8 +80,7 @@ Node *scalarize_zero(Scalarize *s, const Node *list, Type *type)
 
 static bool is_call(Node *n)
 {
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    return n->kind == ND_CALL && !(b && b->kind == BI_EXTENT);
+    return n->kind == ND_CALL && !builtin_is(n, BI_EXTENT);
 }
 
 /* A place is evaluated for each of its components. The copy of one that is split is what
@@ -107,12 +106,11 @@ static Node **parts_of_list(Scalarize *s, Node *n, Node **items, int count,
 
 static Node **parts_of_call(Scalarize *s, Node *n, bool is_sure)
 {
-    const Builtin *b = builtin_of(n);
-    if (b && b->kind == BI_VECTOR)
+    if (builtin_is(n, BI_VECTOR))
         return parts_of_list(s, n, n->kids + CALL_ARGUMENT,
                              n->kid_count - CALL_ARGUMENT, is_sure);
     Node *value = build_copy(&s->builder, n);
-    if (b && b->kind == BI_EXTENT)
+    if (builtin_is(n, BI_EXTENT))
         return scalarize_components(s, value);
     return is_sure ? scalarize_components(s, scalarize_keep(s, value, "whole"))
                    : NULL;

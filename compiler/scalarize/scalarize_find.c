@@ -53,9 +53,8 @@ static bool is_vector(const Node *n)
 
 static bool is_made_of_numbers(const Node *n)
 {
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     if (n->kind != ND_INIT_LIST)
-        return b && b->kind == BI_VECTOR;
+        return builtin_is(n, BI_VECTOR);
     for (int i = 0; i < n->kid_count; i++)
         if (!scalarize_is_at_hand(n->kids[i]) || !n->kids[i]->is_constant)
             return true;

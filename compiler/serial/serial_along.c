@@ -54,9 +54,7 @@ static bool is_row_shared(Planner *p, const Node *element)
 static bool find_elements(Node *n, void *context)
 {
     Search *s = context;
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    s->calls |= n->kind == ND_CALL
-        && !(b && (b->kind == BI_EXTENT || b->kind == BI_ATOMIC));
+    s->calls |= n->kind == ND_CALL && !builtin_is(n, BI_EXTENT) && !builtin_is(n, BI_ATOMIC);
     if (!view_of(n))
         return true;
     Node *index = n->kids[SUBSCRIPT_INDEX];

@@ -136,9 +136,8 @@ static bool is_far_member(const Work *w, const Node *n)
 static bool add_work(Node *n, void *context)
 {
     Work *w = context;
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     w->operations += operations_of(n);
-    w->calls |= n->kind == ND_CALL && !(b && b->kind == BI_EXTENT);
+    w->calls |= n->kind == ND_CALL && !builtin_is(n, BI_EXTENT);
     w->assignments += n->kind == ND_BINARY && n->op == OP_ASSIGN;
     w->branches += n->kind == ND_IF || n->kind == ND_CONDITIONAL;
     w->members += is_far_member(w, n);

@@ -91,8 +91,7 @@ static bool fits(const Search *s, const Tally *tally, const Node *call)
  * nodes. */
 static Decl *atomic_memory(const Node *n)
 {
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    Decl *root = b && b->kind == BI_ATOMIC ? total_root(n) : NULL;
+    Decl *root = builtin_is(n, BI_ATOMIC) ? total_root(n) : NULL;
     return root && root->is_tile_static ? root : NULL;
 }
 

@@ -6,17 +6,14 @@
 
 bool wait_is_barrier(Node *n)
 {
-    if (n->kind != ND_EXPR)
-        return false;
-    Node *e = node_strip(n->kids[0]);
-    return builtin_barrier(e);
+    Node *e = node_expression(n);
+    return e && builtin_barrier(e);
 }
 
 bool wait_is_prefix(Node *n)
 {
-    Node *e = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
-    const Builtin *b = e && e->kind == ND_CALL ? builtin_of(e) : NULL;
-    return b && b->kind == BI_PREFIX;
+    Node *e = node_expression(n);
+    return e && builtin_is(e, BI_PREFIX);
 }
 
 static bool surely_waits(Node *n);

@@ -18,12 +18,11 @@ typedef struct Weight {
 static bool weigh(Node *n, void *context)
 {
     Weight *w = context;
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
     Function *f = node_helper(n);
     w->has_loops |= flow_is_loop(n);
     if (flow_is_loop(n) && !flow_is_short(n))
         w->longest = LONGEST_WITH_LOOPS;
-    if (b && b->kind == BI_PRINTF)
+    if (builtin_is(n, BI_PRINTF))
         w->why_not = "it prints";
     if (++w->nodes > w->longest)
         w->why_not = "it is long";

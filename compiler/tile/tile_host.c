@@ -304,8 +304,7 @@ const Decl *host_view_of_extent(const Launch *launch, Node *n)
     while (n && n->kind == ND_SUBSCRIPT)
         n = node_strip(n->kids[SUBSCRIPT_BASE]);
     n = host_maker(launch, n);
-    const Builtin *b = n && n->kind == ND_CALL ? builtin_of(n) : NULL;
-    Node *view = b && b->kind == BI_EXTENT ? node_strip(n->kids[CALL_ARGUMENT]) : NULL;
+    Node *view = n && builtin_is(n, BI_EXTENT) ? node_strip(n->kids[CALL_ARGUMENT]) : NULL;
     return view && view->kind == ND_VAR ? view->decl : NULL;
 }
 

@@ -91,6 +91,12 @@ const Builtin *builtin_of(const Node *call)
     return b && b->kind != BI_BARRIER ? b : NULL;
 }
 
+bool builtin_is(const Node *n, BuiltinKind kind)
+{
+    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
+    return b && b->kind == kind;
+}
+
 bool builtin_calls(const Node *n, const char *name)
 {
     const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;

@@ -35,7 +35,8 @@ const Builtin *builtin_named(const char *name);
 /* The builtin that a call calls, or NULL. */
 const Builtin *builtin_of(const Node *call);
 
-/* Whether a node calls the builtin with a name. */
+/* Whether a node calls a builtin of a kind; the builtin with a name. */
+bool builtin_is(const Node *n, BuiltinKind kind);
 bool builtin_calls(const Node *n, const char *name);
 
 /* The wait at a barrier that an expression is, or NULL. */
