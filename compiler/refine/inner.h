@@ -35,10 +35,15 @@ typedef struct Inner {
     Decls small;   /* unsigned captures that must be far from wrapping around */
 } Inner;
 
-/* // inner.c */
+/* // inner_bound.c */
 
 /* Starts with all threads of a kernel, whose facts `facts` has. */
 void inner_begin(Inner *s, Builder *builder, Builder *facts, Function *kernel);
+
+/* The condition that the thread is an inner one. */
+Node *inner_condition(Inner *s, const Node *place);
+
+/* // inner.c */
 
 /* How a loop counts: the first value of its counter, and the last one or less than a step
  * beyond it; the step is negative if it counts down. */
@@ -53,18 +58,6 @@ bool inner_trips(Inner *s, Node *loop, Trips *trips);
  * trips. */
 void inner_count(Inner *s, Node *loop);
 void inner_note(Inner *s, const Trips *trips);
-
-/* // inner_slide.c */
-
-/* Makes a loop that begins and ends relative to the thread's place count the same for all
- * threads of a row, and notes how it does; false if it is no such loop. */
-bool inner_slide(Inner *s, Node *loop);
-
-/* // inner_index.c */
-
-/* A signed expression for an unsigned index that grows from thread to thread; other
- * indices as they are. */
-Node *inner_signed(Inner *s, Node *index);
 
 /* The initializer of an integer variable that never changes, or NULL. */
 Node *inner_init(Inner *s, const Node *n);
@@ -82,7 +75,16 @@ Node *inner_hold(Inner *s, Node *condition, bool truth);
  * returns that expression; returns `n` if there are none. */
 Node *inner_remainder(Inner *s, Node *n);
 
-/* The condition that the thread is an inner one. */
-Node *inner_condition(Inner *s, const Node *place);
+/* // inner_slide.c */
+
+/* Makes a loop that begins and ends relative to the thread's place count the same for all
+ * threads of a row, and notes how it does; false if it is no such loop. */
+bool inner_slide(Inner *s, Node *loop);
+
+/* // inner_index.c */
+
+/* A signed expression for an unsigned index that grows from thread to thread; other
+ * indices as they are. */
+Node *inner_signed(Inner *s, Node *index);
 
 #endif
