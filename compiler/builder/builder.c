@@ -15,9 +15,8 @@ static bool add_name(Node *n, void *context)
     return true;
 }
 
-void builder_find_names(Builder *b, const Function *f)
+static void find_names(Map *names, const Function *f)
 {
-    Map *names = &b->names;
     for (int i = 0; i < f->parameters.count; i++)
         *map_put(names, name_device(f->parameters.items[i]->name)) = names;
     for (int i = 0; i < f->captures.count; i++)
@@ -83,7 +82,7 @@ void builder_find_facts(Builder *b, Function *f)
 
 void builder_learn(Builder *b, Function *f)
 {
-    builder_find_names(b, f);
+    find_names(&b->names, f);
     builder_find_facts(b, f);
 }
 

@@ -23,9 +23,6 @@ typedef struct Builder {
 
 /* // builder.c */
 
-/* Finds the names of a function's variables, which new variables avoid. */
-void builder_find_names(Builder *b, const Function *f);
-
 /* What a function does to a variable. */
 typedef struct Facts {
     bool is_used, changes;
@@ -36,8 +33,11 @@ typedef struct Facts {
 void builder_find_facts(Builder *b, Function *f);
 Facts *builder_facts(Builder *b, const Decl *d);
 
-/* Finds the names and the facts. */
+/* Finds the facts, and the names of the function's variables, which new variables avoid. */
 void builder_learn(Builder *b, Function *f);
+
+/* A name that is not used in the kernel, nor at program scope. */
+const char *build_name(Builder *b, const char *name);
 
 /* The initializer of a thread's own variable that never changes, or NULL. */
 Node *builder_init(Builder *b, const Decl *d);
@@ -67,9 +67,6 @@ Node *build_for(Builder *b, Decl *counter, Node *condition, Node *step, Node *bo
 
 /* `for (counter; counter < end; counter++) body` */
 Node *build_count(Builder *b, Decl *counter, Node *end, Node *body, const Node *place);
-
-/* A name that is not used in the kernel, nor at program scope. */
-const char *build_name(Builder *b, const char *name);
 
 /* A new variable; one like another, without its initializer. */
 Decl *build_variable(Builder *b, const char *name, const Type *type, Node *init);
@@ -121,8 +118,8 @@ Node *build_copy(Builder *b, Node *n);
  * what variables stand for is one of them. */
 Node *build_simple(Builder *b, Node *n);
 
-/* Finds the names and facts of a kernel's variables, and copies its body; NULL if that
- * is too large. */
+/* Finds the names and facts of a kernel's variables, and copies its body, whose variables have
+ * the same facts; NULL if that is too large. */
 Node *build_copied_body(Builder *b, Function *kernel);
 
 /* A copy of a kernel whose variables all have unique names, so that expressions may be

@@ -82,7 +82,6 @@ Function *refine_dense(Program *prog, Function *kernel, ViewEnds *ends)
     Node *body = build_copied_body(&d.builder, kernel);
     if (!body)
         return kernel;
-    builder_find_facts(&d.builder, build_function(kernel, body));
     node_walk(body, find, &d);
     if (!d.views.count || d.uses != d.components)
         return kernel;

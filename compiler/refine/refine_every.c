@@ -203,8 +203,7 @@ Function *refine_every(Program *prog, Function *kernel)
         return kernel;
     Every s = {.builder = {.prog = prog}, .index = copy->parameters.items[0],
                .last = t->rank - 1, .wide = t->tile[t->rank - 1], .ways = ways_find(copy)};
-    builder_find_facts(&s.builder, copy);
-    builder_find_names(&s.builder, copy);
+    builder_learn(&s.builder, copy);
     node_walk(copy->body, visit, &s);
     return s.found && !s.builder.why_not ? copy : kernel;
 }

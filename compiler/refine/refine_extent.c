@@ -67,7 +67,6 @@ Function *refine_extents(Program *prog, Function *kernel)
     if (!body)
         return kernel;
     e.builder.out = &e.declarations;
-    builder_find_facts(&e.builder, build_function(kernel, body));
     node_change_kids(body, changed, &e);
     if (!e.found.count || e.builder.why_not)
         return kernel;

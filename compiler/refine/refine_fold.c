@@ -101,7 +101,6 @@ Function *refine_fold(Program *prog, const Launch *launch, Function *kernel)
         ? build_copied_body(b, kernel) : NULL;
     if (!body)
         return kernel;
-    builder_find_facts(b, build_function(kernel, body));
     f.shorter = build_index(index, f.last);
     f.counter = build_variable(b, "part", type_int(), build_int(b, 0, body));
     node_change_kids(body, changed, &f);

@@ -195,7 +195,6 @@ Function *refine_loads(Program *prog, Function *kernel)
         return kernel;
     Function *f = build_function(kernel, body);
     Loads l = {.hoist = {.builder = &b, .kernel = f}};
-    builder_find_facts(&b, f);
     node_walk(body, look_for_loops, &l);
     return l.found ? f : kernel;
 }

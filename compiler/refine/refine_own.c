@@ -240,14 +240,11 @@ static Node *opened_body(Owns *o, Function *kernel)
     Node *body = build_copied_body(b, kernel);
     if (!body)
         return NULL;
-    builder_find_facts(b, build_function(kernel, body));
     element_find_counters(body, &c.counters);
     o->counters = &c.counters;
     node_walk(body, find_choosing, &c);
     o->counters = NULL;
-    body = build_unrolled(b, &c.found, body);
-    builder_find_facts(b, build_function(kernel, body));
-    return body;
+    return build_unrolled(b, &c.found, body);
 }
 
 /* With what is only read, or without. */

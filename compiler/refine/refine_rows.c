@@ -183,7 +183,6 @@ Function *refine_rows(Program *prog, Function *kernel, Node **length)
     Node *body = build_copied_body(&r.builder, kernel);
     if (!body)
         return kernel;
-    builder_find_facts(&r.builder, build_function(kernel, body));
     r.place = build_index(r.index, 2);
     node_walk(body, find_parts, &r);
     node_change_kids(body, placed, &r);

@@ -130,7 +130,6 @@ Function *refine_truths(Program *prog, Function *kernel)
     if (!body)
         return kernel;
     Function *f = build_function(kernel, body);
-    builder_find_facts(&b, f);
     t.thread = sum_any_thread(&b, f);
     t.is_tiled = t.thread.index->type->kind == TY_TILED_INDEX;
     node_walk(body, replace, &t);

@@ -92,7 +92,6 @@ Function *refine_views(Program *prog, Function *kernel)
     Node *body = build_copied_body(&v.builder, kernel);
     if (!body)
         return kernel;
-    builder_find_facts(&v.builder, build_function(kernel, body));
     node_walk(body, find_counters, &v);
     node_walk(body, find_rows, &v);
     if (!v.found)

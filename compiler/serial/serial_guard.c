@@ -124,8 +124,7 @@ static Function *with_more(Guards *g)
     find_in_steps(g, &g->planner->plan->steps);
     if (!g->found.used)
         return NULL;
-    builder_find_facts(&g->builder, f);
-    builder_find_names(&g->builder, f);
+    builder_learn(&g->builder, f);
     Node *body = with_guards(g, f->body);
     return g->builder.why_not ? NULL : build_function(f, body);
 }
