@@ -90,7 +90,7 @@ static Node *step_of(const Declares *s, Node *loop)
     Node *body = flow_body(loop);
     Node *last = body->kind == ND_COMPOUND && body->kid_count
         ? body->kids[body->kid_count - 1] : NULL;
-    Node *step = last && last->kind == ND_EXPR ? node_strip(last->kids[0]) : NULL;
+    Node *step = last ? node_expression(last) : NULL;
     Changes changes = {step ? node_changed(step) : NULL, 0};
     if (!changes.of || !is_plain(s, changes.of) || !type_is_integer(changes.of->type)
         || !node_uses(flow_condition(loop), changes.of) || flow_continues(body)
@@ -187,7 +187,7 @@ static bool begins(Node *n, const Decl *d)
 
 static Node *init_of(const Node *loop)
 {
-    Node *init = loop->kind == ND_FOR ? loop->kids[FOR_INIT] : NULL;
+    Node *init = flow_init(loop);
     return init && init->kind == ND_EXPR ? init->kids[0] : init;
 }
 
@@ -275,6 +275,25 @@ static bool find_first_value(Node *n, void *context)
     return true;
 }
 
+/* A declaration, at `at` of a list. */
+typedef struct Declaring {
+    Declares *declares;
+    Node *list;
+    int at;
+    Nodes *before; /* of each of its statements: what is declared there instead */
+} Declaring;
+
+static bool moves_to_parts(const Decl *d, void *context)
+{
+    const Declaring *of = context;
+    Declares *s = of->declares;
+    if (!set_has(&s->valued, d) || d->init
+        || uses_in_parts(s, of->list, d, false) != all_uses(s, of->list, d))
+        return false;
+    uses_in_parts(s, of->list, d, true);
+    return true;
+}
+
 /* The variables of a list that are declared in parts of it instead. */
 static void declare_in_parts(Declares *s, Node *n)
 {
@@ -282,20 +301,8 @@ static void declare_in_parts(Declares *s, Node *n)
         Node *kid = n->kids[i];
         if (!kid || kid->type)
             continue;
-        int left = 0;
-        for (int k = 0; n->kind == ND_COMPOUND && k < kid->declared.count; k++) {
-            Decl *d = kid->declared.items[k];
-            bool parts = set_has(&s->valued, d) && !d->init
-                && uses_in_parts(s, n, d, false) == all_uses(s, n, d);
-            if (parts)
-                uses_in_parts(s, n, d, true);
-            else
-                kid->declared.items[left++] = d;
-        }
-        if (n->kind == ND_COMPOUND && kid->kind == ND_DECLARE) {
-            kid->declared.count = left;
-            kid->kind = left ? ND_DECLARE : ND_NULL;
-        }
+        if (n->kind == ND_COMPOUND)
+            build_undeclared(kid, moves_to_parts, &(Declaring){s, n, i, NULL});
         declare_in_parts(s, kid);
     }
 }
@@ -307,8 +314,8 @@ static void declare_in_parts(Declares *s, Node *n)
 static Decl *last_counter(Declares *s, Node *list, int at)
 {
     const Node *loop = list->kids[at];
-    Node *step = loop->kind == ND_FOR ? loop->kids[FOR_STEP] : NULL;
-    Decl *d = step && !loop->kids[FOR_INIT] ? node_changed(node_strip(step)) : NULL;
+    Node *step = flow_step(loop);
+    Decl *d = step && !flow_init(loop) ? node_changed(node_strip(step)) : NULL;
     bool is_declared = false;
     for (int i = 0; i < at && d; i++)
         for (int k = 0; k < list->kids[i]->declared.count; k++)
@@ -341,32 +348,19 @@ static void find_counters(Declares *s, Node *n)
 
 /* ---- arrays --------------------------------------------------------------- */
 
-static bool is_late_array(Declares *s, Node *list, int at, const Decl *d)
+/* An array is declared before the statement that uses it first, if that is another than the
+ * next one. */
+static bool moves_to_use(const Decl *d, void *context)
 {
-    const Uses *uses = uses_of(&uses_in(s, list)->uses, d);
-    return d->kind == DECL_VARIABLE && d->type->kind == TY_ARRAY && decl_is_automatic(d)
-        && !d->init && uses->count && uses->items[0].kid > at + 1;
-}
-
-/* Takes the arrays out of a declaration that are used later on, and puts the declarations
- * of these into `before`, a list for each statement. */
-static void take_arrays(Declares *s, Node *list, int at, Nodes *before)
-{
-    Node *kid = list->kids[at];
-    int left = 0;
-    for (int k = 0; k < kid->declared.count; k++) {
-        Decl *d = kid->declared.items[k];
-        if (is_late_array(s, list, at, d))
-            list_add(&before[uses_of(&uses_in(s, list)->uses, d)->items[0].kid],
-                     build_declaration(&s->builder, d, kid));
-        else
-            kid->declared.items[left++] = d;
-    }
-    if (left == kid->declared.count)
-        return;
-    kid->declared.count = left;
-    kid->kind = left ? ND_DECLARE : ND_NULL;
-    s->found = true;
+    const Declaring *of = context;
+    Declares *s = of->declares;
+    const Uses *uses = uses_of(&uses_in(s, of->list)->uses, d);
+    if (d->kind != DECL_VARIABLE || d->type->kind != TY_ARRAY || !decl_is_automatic(d)
+        || d->init || !uses->count || uses->items[0].kid <= of->at + 1)
+        return false;
+    list_add(&of->before[uses->items[0].kid],
+             build_declaration(&s->builder, (Decl *)d, of->list->kids[of->at]));
+    return s->found = true;
 }
 
 static void declare_late(Declares *s, Node *n)
@@ -377,7 +371,7 @@ static void declare_late(Declares *s, Node *n)
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
         if (is_list && kid->kind == ND_DECLARE && !kid->kid_count)
-            take_arrays(s, n, i, before);
+            build_undeclared(kid, moves_to_use, &(Declaring){s, n, i, before});
         if (kid && !kid->type)
             declare_late(s, kid);
         for (int k = 0; is_list && k < before[i].count; k++)
