@@ -7,13 +7,7 @@ enum { MOST_NODES = 600 };
 
 /* ---- expressions ---------------------------------------------------------- */
 
-typedef struct Question {
-    Program *prog;
-    AtHand *at_hand;
-    void *context;
-} Question;
-
-static bool is_dear(const Question *q, Node *n)
+static bool is_dear(const Convertible *c, Node *n)
 {
     switch (n->kind) {
     case ND_INT: case ND_FLOAT: case ND_VAR: case ND_PAREN: case ND_CAST:
@@ -22,13 +16,13 @@ static bool is_dear(const Question *q, Node *n)
     case ND_MEMBER:
         return n->is_arrow;
     case ND_SUBSCRIPT:
-        return !n->type || (node_is_element(n) && !(q->at_hand && q->at_hand(n, q->context)));
+        return !n->type || (node_is_element(n) && !(c->at_hand && c->at_hand(n, c->context)));
     case ND_UNARY:
         return n->op == OP_ADDRESS || n->op == OP_DEREF || op_is_step(n->op);
     case ND_BINARY:
         return op_form(n->op) != 'B' || fold_may_trap(n);
     default:
-        return !n->is_constant && !node_is_pure(q->prog, n);
+        return !n->is_constant && !node_is_pure(c->prog, n);
     }
 }
 
@@ -37,17 +31,17 @@ static Look find_dear(Node *n, void *context)
     return is_dear(context, n) ? FOUND : n->is_constant ? LOOK_BEYOND : LOOK_BELOW;
 }
 
+static bool is_cheap(const Convertible *c, Node *n)
+{
+    return !node_find(n, find_dear, (void *)c);
+}
+
 bool convert_is_cheap(Program *prog, Node *n, AtHand *at_hand, void *context)
 {
-    return !node_find(n, find_dear, &(Question){prog, at_hand, context});
+    return is_cheap(&(Convertible){prog, at_hand, NULL, context}, n);
 }
 
 /* ---- whether it can be ---------------------------------------------------- */
-
-static bool is_cheap(Program *prog, Node *n)
-{
-    return convert_is_cheap(prog, n, NULL, NULL);
-}
 
 static bool is_number(const Decl *d)
 {
@@ -55,49 +49,48 @@ static bool is_number(const Decl *d)
 }
 
 /* `x = y`, `x += y` or `x++` of a variable; y may be such an assignment. */
-static bool is_assignment(Program *prog, Node *n)
+static bool is_assignment(Node *n, void *prog)
 {
     n = node_strip(n);
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
     if (!to || to->kind != ND_VAR || !is_number(to->decl) || !decl_is_automatic(to->decl))
         return false;
     return n->kind == ND_UNARY
-        || ((is_cheap(prog, n->kids[BINARY_RIGHT]) || is_assignment(prog, n->kids[BINARY_RIGHT]))
+        || ((convert_is_cheap(prog, n->kids[BINARY_RIGHT], NULL, NULL)
+             || is_assignment(n->kids[BINARY_RIGHT], prog))
             && !fold_may_trap(n));
 }
 
-static bool declares_numbers(Program *prog, const Node *n)
+static bool declares_numbers(const Convertible *c, const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
-        if (!decl_is_automatic(d) || !is_number(d) || (d->init && !is_cheap(prog, d->init)))
+        if (!decl_is_automatic(d) || !is_number(d) || (d->init && !is_cheap(c, d->init)))
             return false;
     }
     return true;
 }
 
-static bool is_possible(Program *prog, Node *n);
-
-static bool are_possible(Program *prog, Node *n)
+static bool can_both(const Convertible *c, Node *n)
 {
-    return is_possible(prog, n->kids[IF_THEN])
-        && (!n->kids[IF_ELSE] || is_possible(prog, n->kids[IF_ELSE]));
+    return convert_can(c, n->kids[IF_THEN])
+        && (!n->kids[IF_ELSE] || convert_can(c, n->kids[IF_ELSE]));
 }
 
-static bool is_possible(Program *prog, Node *n)
+bool convert_can(const Convertible *c, Node *n)
 {
     switch (n->kind) {
     case ND_COMPOUND:
         for (int i = 0; i < n->kid_count; i++)
-            if (!is_possible(prog, n->kids[i]))
+            if (!convert_can(c, n->kids[i]))
                 return false;
         return true;
     case ND_DECLARE:
-        return declares_numbers(prog, n);
+        return declares_numbers(c, n);
     case ND_EXPR:
-        return !n->is_value && is_assignment(prog, n->kids[0]);
+        return !n->is_value && c->is_statement(n->kids[0], c->context);
     case ND_IF:
-        return is_cheap(prog, n->kids[IF_CONDITION]) && are_possible(prog, n);
+        return is_cheap(c, n->kids[IF_CONDITION]) && can_both(c, n);
     default:
         return n->kind == ND_NULL;
     }
@@ -106,7 +99,7 @@ static bool is_possible(Program *prog, Node *n)
 bool convert_is_possible(Program *prog, Node *n)
 {
     return node_size(n) <= MOST_NODES && !has_effect(prog, n->kids[IF_CONDITION])
-        && are_possible(prog, n);
+        && can_both(&(Convertible){prog, NULL, is_assignment, prog}, n);
 }
 
 /* ---- what becomes of it --------------------------------------------------- */

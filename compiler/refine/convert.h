@@ -21,7 +21,20 @@
 typedef bool AtHand(Node *element, void *context);
 bool convert_is_cheap(Program *prog, Node *n, AtHand *at_hand, void *context);
 
-/* Whether an if only does what may be converted. */
+/* What an if may consist of that is converted: cheap conditions and initial values, and
+ * expressions as statements for which `is_statement` holds. */
+typedef struct Convertible {
+    Program *prog;
+    AtHand *at_hand;
+    bool (*is_statement)(Node *expression, void *context);
+    void *context;
+} Convertible;
+
+/* Whether a statement is such an if or such an expression, declares numbers, or is a block of
+ * these. */
+bool convert_can(const Convertible *c, Node *statement);
+
+/* Whether an if may be converted that assigns to variables alone. */
 bool convert_is_possible(Program *prog, Node *n);
 
 /* A block that does what such an if does. */

@@ -145,45 +145,13 @@ bool select_is_cheap(Selection *s, Node *n)
     return convert_is_cheap(s->prog, n, is_at_hand, s);
 }
 
-static bool is_store(Selection *s, Node *expression)
+static bool is_store(Node *expression, void *selection)
 {
+    Selection *s = selection;
     Node *n = node_strip(expression);
     Node *to = n->op == OP_ASSIGN ? node_strip(n->kids[BINARY_LEFT]) : NULL;
     return to && select_is_element(to) && is_among(&s->reads, to) && is_fixed(s, to)
         && select_is_cheap(s, n->kids[BINARY_RIGHT]);
-}
-
-static bool declares_numbers(Selection *s, const Node *n)
-{
-    for (int i = 0; i < n->declared.count; i++) {
-        const Decl *d = n->declared.items[i];
-        if (!decl_is_automatic(d) || !d->init
-            || !type_is_arithmetic(d->type) || d->type->is_volatile
-            || !select_is_cheap(s, d->init))
-            return false;
-    }
-    return true;
-}
-
-static bool can_select(Selection *s, Node *n)
-{
-    switch (n->kind) {
-    case ND_COMPOUND:
-        for (int i = 0; i < n->kid_count; i++)
-            if (!can_select(s, n->kids[i]))
-                return false;
-        return true;
-    case ND_DECLARE:
-        return declares_numbers(s, n);
-    case ND_EXPR:
-        return !n->is_value && is_store(s, n->kids[0]);
-    case ND_IF:
-        return select_is_cheap(s, n->kids[IF_CONDITION])
-            && can_select(s, n->kids[IF_THEN])
-            && (!n->kids[IF_ELSE] || can_select(s, n->kids[IF_ELSE]));
-    default:
-        return n->kind == ND_NULL;
-    }
 }
 
 static bool reads_elements(Node *n);
@@ -275,7 +243,7 @@ bool select_is_possible(Selection *s, Node *n)
 {
     Set seen = {0};
     s->stores = (Nodes){0};
-    if (!can_select(s, n) || !find_stores(n, &s->stores))
+    if (!convert_can(&(Convertible){s->prog, is_at_hand, is_store, s}, n) || !find_stores(n, &s->stores))
         return false;
     for (int i = 0; i < s->stores.count; i++)
         if (node_any_with(s->stores.items[i]->kids[SUBSCRIPT_INDEX], is_more, &seen))
