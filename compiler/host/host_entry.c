@@ -158,8 +158,7 @@ static const char *write_cast(Writing *w, Node *n, int known)
 
 static const char *write_expr(Writing *w, Node *n, int known)
 {
-    if (!type_is_arithmetic(n->type) || n->type->is_volatile
-        || n->type->is_atomic)
+    if (!type_is_number(n->type))
         return NULL;
     if (n->is_constant)
         return write_constant(n);

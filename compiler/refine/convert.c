@@ -43,17 +43,12 @@ bool convert_is_cheap(Program *prog, Node *n, AtHand *at_hand, void *context)
 
 /* ---- whether it can be ---------------------------------------------------- */
 
-static bool is_number(const Decl *d)
-{
-    return type_is_arithmetic(d->type) && !d->type->is_volatile && !d->type->is_atomic;
-}
-
 /* `x = y`, `x += y` or `x++` of a variable; y may be such an assignment. */
 static bool is_assignment(Node *n, void *prog)
 {
     n = node_strip(n);
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
-    if (!to || to->kind != ND_VAR || !is_number(to->decl) || !decl_is_automatic(to->decl))
+    if (!to || to->kind != ND_VAR || !type_is_number(to->decl->type) || !decl_is_automatic(to->decl))
         return false;
     return n->kind == ND_UNARY
         || ((convert_is_cheap(prog, n->kids[BINARY_RIGHT], NULL, NULL)
@@ -65,7 +60,7 @@ static bool declares_numbers(const Convertible *c, const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++) {
         const Decl *d = n->declared.items[i];
-        if (!decl_is_automatic(d) || !is_number(d) || (d->init && !is_cheap(c, d->init)))
+        if (!decl_is_automatic(d) || !type_is_number(d->type) || (d->init && !is_cheap(c, d->init)))
             return false;
     }
     return true;

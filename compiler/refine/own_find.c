@@ -143,7 +143,7 @@ void own_find(Owns *o, Node *block)
 
 static bool may_be_stored(const Type *t)
 {
-    return type_is_arithmetic(t) && !t->is_const && !t->is_volatile && !t->is_atomic;
+    return type_is_number(t) && !t->is_const;
 }
 
 /* The members of a structure, if they are numbers of one size that may be stored; 0 for

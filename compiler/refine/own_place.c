@@ -102,7 +102,7 @@ static bool add(Sum *s, Node *n, int64_t times, const Decl *factor)
 bool own_place(Owns *o, Node *n, OwnPlace *place)
 {
     *place = (OwnPlace){0};
-    if (!n->type || !type_is_arithmetic(n->type) || n->type->is_volatile || n->type->is_atomic)
+    if (!n->type || !type_is_number(n->type))
         return false;
     if (n->kind == ND_MEMBER && !n->is_arrow && !n->field->is_bitfield) {
         place->field = n->field;

@@ -26,12 +26,8 @@ typedef struct Registers {
 /* The view that a number is an element of, or NULL. */
 static const Decl *view_of(Node *n)
 {
-    if (n->kind != ND_SUBSCRIPT || !type_is_arithmetic(n->type) || n->type->is_volatile
-        || n->type->is_atomic)
-        return NULL;
-    while (n->kind == ND_SUBSCRIPT)
-        n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n->kind == ND_VAR && type_is_handle(n->type) ? n->decl : NULL;
+    return n->kind == ND_SUBSCRIPT && type_is_number(n->type)
+        ? node_view(node_array(n)) : NULL;
 }
 
 typedef struct RegisterLoop {

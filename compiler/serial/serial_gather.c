@@ -47,7 +47,7 @@ static bool is_shared(Planner *p, Node *n)
 
 bool gather_is_load(Planner *p, Node *n)
 {
-    if (!type_is_arithmetic(n->type) || n->type->is_volatile || n->type->is_atomic)
+    if (!type_is_number(n->type))
         return false;
     bool is_element = false;
     for (;; n = node_strip(n)) {

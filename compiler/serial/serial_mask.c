@@ -20,11 +20,6 @@ typedef struct Search {
     bool gathers; /* loads from places of each thread's own are no obstacle */
 } Search;
 
-static bool is_number(const Type *t)
-{
-    return type_is_arithmetic(t) && !t->is_volatile && !t->is_atomic;
-}
-
 static Look find_obstacle(Node *n, void *context);
 
 static bool helper_is_in_place(Planner *p, Function *f)
@@ -84,7 +79,7 @@ static bool writes_memory(const Search *s, const Node *n)
 static bool declares_obstacle(const Node *n)
 {
     for (int i = 0; i < n->declared.count; i++)
-        if (!is_number(n->declared.items[i]->type)
+        if (!type_is_number(n->declared.items[i]->type)
             || !decl_is_automatic(n->declared.items[i]))
             return true;
     return false;
@@ -96,7 +91,7 @@ static bool is_obstacle(Search *s, Node *n)
     case ND_DECLARE:
         return declares_obstacle(n);
     case ND_VAR:
-        return !is_number(n->type) || n->decl->type->is_volatile;
+        return !type_is_number(n->type) || n->decl->type->is_volatile;
     case ND_UNARY:
         return n->op == OP_ADDRESS || n->op == OP_DEREF || writes_memory(s, n);
     case ND_BINARY:

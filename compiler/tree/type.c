@@ -55,6 +55,11 @@ bool type_is_vector(const Type *t)
     return t->kind == TY_VECTOR && t->count > 1;
 }
 
+bool type_is_number(const Type *t)
+{
+    return type_is_arithmetic(t) && !t->is_volatile && !t->is_atomic;
+}
+
 bool type_is_value(const Type *t)
 {
     return (type_is_arithmetic(t) || t->kind == TY_VECTOR) && !t->is_volatile;

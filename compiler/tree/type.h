@@ -17,6 +17,7 @@ bool type_is_arithmetic(const Type *t);
 bool type_is_unsigned(const Type *t);
 bool type_is_wide(const Type *t);   /* an integer of 32 bits or more */
 bool type_is_vector(const Type *t); /* of two lanes or more: one alone is a number */
+bool type_is_number(const Type *t); /* arithmetic, neither volatile nor atomic */
 bool type_is_value(const Type *t);  /* a number or a vector, that is not volatile */
 bool type_is_handle(const Type *t); /* a view or an array */
 bool type_is_erased(const Type *t); /* which OpenCL C has functions for, no objects */
