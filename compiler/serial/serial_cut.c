@@ -9,20 +9,15 @@ enum { MOST_SHARED = 32 };
 
 bool cut_counts(Planner *p, Same level, Node *n)
 {
-    Node *step = n->kids[FOR_STEP];
+    Node *step = node_strip(flow_step(n));
     Decl *d = flow_counter(n);
-    if (!d || !n->kids[FOR_CONDITION] || !step)
-        return false;
-    step = node_strip(step);
-    bool steps = (step->kind == ND_UNARY && op_is_step(step->op))
-        || (step->kind == ND_BINARY && op_form(step->op) == 'A');
-    if (d->is_static || !d->init || !type_is_arithmetic(d->type) || !steps
-        || !node_is_variable(step->kids[0], d) || level_changes(p, d) != 1
-        || level_of(p, d->init) > level)
+    if (!d || !n->kids[FOR_CONDITION] || !step || d->is_static || !d->init
+        || !type_is_arithmetic(d->type) || !node_is_variable(node_assigned(step), d)
+        || level_changes(p, d) != 1 || level_of(p, d->init) > level)
         return false;
     Kept *kept = serial_keep(p, d, KEEP_ONCE, level);
     if (level_of(p, n->kids[FOR_CONDITION]) <= level
-        && (step->kind == ND_UNARY || level_of(p, step->kids[1]) <= level))
+        && (step->kind == ND_UNARY || level_of(p, step->kids[BINARY_RIGHT]) <= level))
         return true;
     kept->keep = KEEP_PLAIN;
     *map_put_pointer(&p->plan->kept, d) = NULL;

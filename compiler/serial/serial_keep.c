@@ -267,6 +267,7 @@ static void spread_pointed(Planner *planner, Node *body)
 
 /* How often arrays of numbers stand there, and as all of an element's array. */
 typedef struct Wholes {
+    Planner *planner;
     Map all, elements; /* Decl -> how often */
 } Wholes;
 
@@ -291,15 +292,14 @@ static bool find_elements(Node *n, void *context)
 
 static bool set_by_lane(Node *n, void *context)
 {
-    struct { Planner *planner; Wholes wholes; } *c = context;
+    Wholes *w = context;
     for (int i = 0; i < n->declared.count; i++) {
         Decl *d = n->declared.items[i];
-        Kept *kept = serial_kept(c->planner->plan, d);
+        Kept *kept = serial_kept(w->planner->plan, d);
         const Type *t = type_element(d->type);
         if (kept && kept->keep >= KEEP_ROW && d->type->kind == TY_ARRAY
-            && type_is_arithmetic(t) && level_changes(c->planner, d) < MANY)
-            kept->by_lane = *map_put_pointer(&c->wholes.all, d)
-                == *map_put_pointer(&c->wholes.elements, d);
+            && type_is_arithmetic(t) && level_changes(w->planner, d) < MANY)
+            kept->by_lane = map_value_pointer(&w->all, d) == map_value_pointer(&w->elements, d);
     }
     return true;
 }
@@ -308,9 +308,9 @@ static bool set_by_lane(Node *n, void *context)
  * are, where these are used by element alone. */
 static void keep_by_lane(Planner *p)
 {
-    struct { Planner *planner; Wholes wholes; } c = {.planner = p};
-    node_walk(p->kernel->body, find_elements, &c.wholes);
-    node_walk(p->kernel->body, set_by_lane, &c);
+    Wholes w = {.planner = p};
+    node_walk(p->kernel->body, find_elements, &w);
+    node_walk(p->kernel->body, set_by_lane, &w);
 }
 
 /* ---- names and arrays --------------------------------------------------- */

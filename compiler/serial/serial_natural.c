@@ -4,8 +4,6 @@
 #include "planner.h"
 #include "analysis/flow.h"
 
-static bool is_natural(Planner *p, Node *n);
-
 typedef struct Changes {
     Planner *planner;
     const Decl *of;
@@ -48,13 +46,13 @@ static bool is_spoiling(Node *n, void *context)
         return (n->op != OP_PRE_INC && n->op != OP_POST_INC) || !may_grow(d->type);
     Node *value = n->kids[BINARY_RIGHT];
     return !change_keeps_natural(d->type, value->type, op_of_assignment(n->op))
-        || !is_natural(c->planner, value);
+        || !natural_is(c->planner, value);
 }
 
 static bool begins_and_stays_natural(Planner *p, const Decl *d)
 {
     return level_is_own(p, d) && d->init && level_changes(p, d) < MANY
-        && is_natural(p, d->init)
+        && natural_is(p, d->init)
         && (!level_changes(p, d)
             || !node_any_with(p->kernel->body, is_spoiling, &(Changes){p, d}));
 }
@@ -181,12 +179,12 @@ static bool is_natural_binary(Planner *p, Node *n)
     case OP_MUL:
     case OP_DIV:
     case OP_SHL:
-        return is_natural(p, left) && is_natural(p, right);
+        return natural_is(p, left) && natural_is(p, right);
     case OP_SHR:
     case OP_MOD:
-        return is_natural(p, left);
+        return natural_is(p, left);
     case OP_AND:
-        return is_natural(p, left) || is_natural(p, right);
+        return natural_is(p, left) || natural_is(p, right);
     default:
         return false;
     }
@@ -203,7 +201,7 @@ static bool is_place(const Planner *p, const Node *n)
 
 /* Whether it is a number from 0 on that no signed type of its size would take for
  * a negative one. */
-static bool is_natural(Planner *p, Node *n)
+bool natural_is(Planner *p, Node *n)
 {
     int64_t number;
     if (!n->type || !type_is_integer(n->type))
@@ -212,10 +210,10 @@ static bool is_natural(Planner *p, Node *n)
         return number >= 0 && number <= INT32_MAX;
     switch (n->kind) {
     case ND_PAREN:
-        return is_natural(p, n->kids[0]);
+        return natural_is(p, n->kids[0]);
     case ND_CAST:
         return n->type->size >= n->kids[0]->type->size
-            && is_natural(p, n->kids[0]);
+            && natural_is(p, n->kids[0]);
     case ND_VAR:
         return n->decl == p->plan->index
             || (type_is_unsigned(n->type) && most_of_counter(p, n->decl) >= 0)
@@ -227,9 +225,4 @@ static bool is_natural(Planner *p, Node *n)
     default:
         return false;
     }
-}
-
-bool natural_is(Planner *p, Node *n)
-{
-    return is_natural(p, n);
 }

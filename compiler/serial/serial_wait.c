@@ -50,21 +50,11 @@ static bool always_jumps(const Node *n)
 
 static bool is_way_sure(const Node *n, After after)
 {
-    switch (n->kind) {
-    case ND_IF:
-        return surely_waits(n->kids[IF_THEN])
-            || (n->kids[IF_ELSE] && surely_waits(n->kids[IF_ELSE]))
-            || (!n->kids[IF_ELSE] && always_jumps(n->kids[IF_THEN])
-                && list_waits(after.rest, after.rest_count));
-    case ND_FOR:
-        return surely_waits(n->kids[FOR_BODY]);
-    case ND_WHILE:
-        return surely_waits(n->kids[WHILE_BODY]);
-    case ND_DO:
-        return surely_waits(n->kids[DO_BODY]);
-    default:
-        return false;
-    }
+    if (n->kind != ND_IF)
+        return flow_is_loop(n) && surely_waits(flow_body(n));
+    return surely_waits(n->kids[IF_THEN])
+        || (n->kids[IF_ELSE] ? surely_waits(n->kids[IF_ELSE])
+            : always_jumps(n->kids[IF_THEN]) && list_waits(after.rest, after.rest_count));
 }
 
 /* What one thread finds is what all go by. */
