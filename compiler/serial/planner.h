@@ -160,6 +160,9 @@ bool span_cuts(Planner *p, Node *condition, Span *span);
  * neighbouring threads are far apart. */
 bool span_scatters(Planner *p, Node *n);
 
+/* Whether the threads of a row have their elements in one row of a view or an array. */
+bool span_has_one_row(Planner *p, const Node *element);
+
 /* Whether it is an element whose place within a row is not known. */
 bool span_is_unknown(Planner *p, Node *n);
 
@@ -248,6 +251,9 @@ typedef enum Order { ORDER_NONE, ORDER_ANY, ORDER_DOWN } Order;
 Order order_find(Planner *p, const Nodes *before, Node **rest, int count);
 
 /* // serial_segment.c */
+
+/* Whether a row is longer than a vector or two, in which lanes are masked out instead. */
+bool segment_pays(const Plan *s);
 
 /* Whether a condition changes a few times along a row, and the comparisons at which
  * it does. */

@@ -38,6 +38,12 @@ Kept *serial_kept_of(const Plan *s, const Node *n)
     return n->kind == ND_VAR ? serial_kept(s, n->decl) : NULL;
 }
 
+Node *serial_again(const Plan *s, const Node *n)
+{
+    const Kept *kept = serial_kept_of(s, n);
+    return kept && kept->keep == KEEP_AGAIN && !kept->strides ? n->decl->init : NULL;
+}
+
 bool kept_is_array(const Kept *kept)
 {
     return kept && kept->keep >= KEEP_ROW;

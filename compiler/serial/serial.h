@@ -261,6 +261,10 @@ Kept *serial_kept(const Plan *s, const Decl *d);
 /* The same for the variable that an expression names. */
 Kept *serial_kept_of(const Plan *s, const Node *n);
 
+/* The initializer of a variable that is computed from it wherever it is used (KEEP_AGAIN); NULL
+ * for other expressions. */
+Node *serial_again(const Plan *s, const Node *n);
+
 /* Whether there is one for each thread of a row or of the tile. */
 bool kept_is_array(const Kept *kept);
 

@@ -41,16 +41,6 @@ static const Decl *view_of(const Node *element)
     return n->kind == ND_VAR && type_is_handle(n->type) ? n->decl : NULL;
 }
 
-/* How far apart the threads of a row have an element's indices but the last. */
-static bool is_row_shared(Planner *p, const Node *element)
-{
-    const Node *n = node_strip(element->kids[SUBSCRIPT_BASE]);
-    for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
-        if (growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) != 0)
-            return false;
-    return true;
-}
-
 static bool find_elements(Node *n, void *context)
 {
     Search *s = context;
@@ -59,7 +49,7 @@ static bool find_elements(Node *n, void *context)
         return true;
     Node *index = n->kids[SUBSCRIPT_INDEX];
     int growth = growth_in_row(s->planner, index);
-    bool is_shared = is_row_shared(s->planner, n);
+    bool is_shared = span_has_one_row(s->planner, n);
     if (growth == 0 && is_shared)
         return true;
     if (is_shared && growth != GROWTH_UNKNOWN)

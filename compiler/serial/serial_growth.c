@@ -59,8 +59,7 @@ bool growth_is_exact(Planner *p, Node *n)
 /* A tiled index's, or the simple model's index. */
 static bool has_places(const Planner *p, const Node *base)
 {
-    return (base->kind == ND_VAR && base->decl == p->plan->index)
-        || node_is_tiled(base, "local") || node_is_tiled(base, "global");
+    return (base->kind == ND_VAR && base->decl == p->plan->index) || node_is_place(base);
 }
 
 bool growth_is_global(const Node *place)
@@ -205,12 +204,9 @@ bool growth_find(Planner *p, Node *n, Span *span)
     n = strip(p, n);
     if (!n || (type_is_unsigned(n->type) && !natural_is(p, n)))
         return false;
-    if (n->kind == ND_VAR) {
-        const Kept *kept = serial_kept(p->plan, n->decl);
-        bool is_again = kept && kept->keep == KEEP_AGAIN && !kept->strides;
-        return is_again && n->decl->init && n->decl != p->plan->index
-            && growth_find(p, n->decl->init, span);
-    }
+    Node *init = serial_again(p->plan, n);
+    if (init)
+        return growth_find(p, init, span);
     if (n->kind != ND_BINARY)
         return false;
     if (n->op == OP_ADD || n->op == OP_SUB)

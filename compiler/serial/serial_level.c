@@ -81,7 +81,7 @@ static Same level_of_variable(const Planner *p, const Decl *d)
 static Same level_of_tiled(const Node *member, const Node *index)
 {
     int rank = member->kids[MEMBER_BASE]->type->rank;
-    if (!node_is_tiled(member, "local") && !node_is_tiled(member, "global"))
+    if (!node_is_place(member))
         return SAME_IN_TILE;
     if (index && index->is_constant && (int)index->value < rank - 1)
         return SAME_IN_ROW;

@@ -110,16 +110,15 @@ static void add_terms(Planner *p, Node *n, int sign, Terms *terms, int depth)
     while (n->kind == ND_PAREN
            || (n->kind == ND_CAST && n->type->size >= n->kids[0]->type->size))
         n = n->kids[0];
-    const Kept *kept = serial_kept_of(p->plan, n);
+    Node *init = serial_again(p->plan, n);
     if (n->is_constant) {
         terms->number += sign * (int64_t)n->value;
     } else if (n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB)) {
         add_terms(p, n->kids[BINARY_LEFT], sign, terms, depth);
         add_terms(p, n->kids[BINARY_RIGHT], n->op == OP_ADD ? sign : -sign,
                   terms, depth);
-    } else if (kept && kept->keep == KEEP_AGAIN && !kept->strides
-               && n->decl->init && depth < MOST_DEPTH) {
-        add_terms(p, n->decl->init, sign, terms, depth + 1);
+    } else if (init && depth < MOST_DEPTH) {
+        add_terms(p, init, sign, terms, depth + 1);
     } else if (terms->count == MOST_TERMS) {
         terms->fails = true;
     } else {

@@ -11,8 +11,7 @@
 
 enum {
     MOST_CONDITIONS = 2, /* each doubles what is printed */
-    MOST_NODES = 200,
-    LEAST_ROW = 32 /* shorter ones are a vector or two with lanes masked out */
+    MOST_NODES = 200
 };
 
 typedef struct Search {
@@ -91,10 +90,8 @@ static void plan_parts(Planner *p, Step *run, Nodes *decided, int depth, Steps *
 
 void part_plan(Planner *p, Step *run, Steps *out)
 {
-    const Plan *s = p->plan;
     Nodes decided = {0};
     /* loops of its own keep a run from being vectors at all */
-    bool may_part = (s->index || s->tile[s->last] >= LEAST_ROW)
-        && !run->returns && !p->is_whole && !p->row_loops && !step_has_loop(run);
+    bool may_part = segment_pays(p->plan) && !run->returns && !p->is_whole && !p->row_loops && !step_has_loop(run);
     plan_parts(p, run, &decided, may_part ? 0 : MOST_CONDITIONS, out);
 }

@@ -7,10 +7,12 @@
  */
 #include "planner.h"
 
-enum {
-    MOST_CUTS = 8,
-    LEAST_ROW = 32 /* shorter ones are a vector or two with lanes masked out */
-};
+enum { MOST_CUTS = 8, LEAST_ROW = 32 };
+
+bool segment_pays(const Plan *s)
+{
+    return s->index || s->tile[s->last] >= LEAST_ROW;
+}
 
 static Node *with_op(const Node *n, Op op)
 {
@@ -47,8 +49,6 @@ static bool find_cuts(Planner *p, Node *condition, Cuts *cuts)
 
 bool segment_find(Planner *p, Node *condition, Cuts *cuts)
 {
-    const Plan *s = p->plan;
     *cuts = (Cuts){0};
-    return (s->index || s->tile[s->last] >= LEAST_ROW)
-        && find_cuts(p, condition, cuts) && cuts->count;
+    return segment_pays(p->plan) && find_cuts(p, condition, cuts) && cuts->count;
 }

@@ -22,10 +22,8 @@ static bool is_comparison(Op op)
 Node *span_condition(Planner *p, Node *condition)
 {
     Node *n = node_strip(condition);
-    const Kept *kept = serial_kept_of(p->plan, n);
-    bool is_again = kept && kept->keep == KEEP_AGAIN && !kept->strides
-        && n->decl->init && type_is_integer(n->type);
-    Node *init = is_again ? span_condition(p, n->decl->init) : NULL;
+    Node *init = serial_again(p->plan, n);
+    init = init && type_is_integer(n->type) ? span_condition(p, init) : NULL;
     return init && op_is_truth(init->op) ? init : n;
 }
 
@@ -70,28 +68,27 @@ bool span_scatters(Planner *p, Node *n)
     return node_any_with(n, scatters, p);
 }
 
-/* The rows above an element's are the same for all its neighbours. */
-static bool is_in_row(Planner *p, Node *base)
+bool span_has_one_row(Planner *p, const Node *element)
 {
-    base = node_strip(base);
-    return base->kind != ND_SUBSCRIPT
-        || (growth_in_row(p, base->kids[SUBSCRIPT_INDEX]) == 0
-            && is_in_row(p, base->kids[SUBSCRIPT_BASE]));
+    const Node *n = node_strip(element->kids[SUBSCRIPT_BASE]);
+    for (; n->kind == ND_SUBSCRIPT; n = node_strip(n->kids[SUBSCRIPT_BASE]))
+        if (growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) != 0)
+            return false;
+    return true;
 }
 
 bool span_is_unknown(Planner *p, Node *n)
 {
     return node_is_element(n)
         && growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) == GROWTH_UNKNOWN
-        && is_in_row(p, n->kids[SUBSCRIPT_BASE]);
+        && span_has_one_row(p, n);
 }
 
 static bool note_in_order(Node *n, void *context)
 {
     Planner *p = context;
     int growth = node_is_element(n) ? growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) : 0;
-    if (growth != 0 && growth != GROWTH_UNKNOWN
-        && is_in_row(p, n->kids[SUBSCRIPT_BASE]))
+    if (growth != 0 && growth != GROWTH_UNKNOWN && span_has_one_row(p, n))
         set_add(&p->plan->in_order, n);
     return true;
 }
@@ -179,9 +176,9 @@ bool span_strides(Planner *p, Node *loop, Span *span)
 static bool is_place_in_row(Planner *p, Node *n)
 {
     n = node_strip(n);
-    const Kept *kept = serial_kept_of(p->plan, n);
-    if (kept && kept->keep == KEEP_AGAIN && !kept->strides && n->decl->init)
-        return is_place_in_row(p, n->decl->init);
+    Node *init = serial_again(p->plan, n);
+    if (init)
+        return is_place_in_row(p, init);
     return growth_dimension(p, n) == p->plan->last && !growth_is_global(n);
 }
 
