@@ -134,6 +134,11 @@ bool flow_leaves(const Node *n)
     return count > 0;
 }
 
+bool flow_jumps(const Node *n)
+{
+    return flow_breaks(n) || flow_returns(n) || flow_leaves(n);
+}
+
 bool flow_is_closed(const Node *n)
 {
     return n->kind == ND_COMPOUND && n->kid_count

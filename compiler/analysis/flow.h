@@ -34,12 +34,13 @@ bool flow_is_label(Node *n);      /* where one may lead: a label, case or defaul
 bool flow_ends(const Node *n);    /* a call that never comes back: exit, abort, … */
 
 /* Whether a statement contains a return; a continue of a loop around it; a break that
- * leaves it; one of these two; a goto that leaves it. */
+ * leaves it; one of these two; a goto that leaves it; any of these jumps. */
 bool flow_returns(const Node *n);
 bool flow_continues(const Node *n);
 bool flow_stops(const Node *n);
 bool flow_breaks(const Node *n);
 bool flow_leaves(const Node *n);
+bool flow_jumps(const Node *n);
 
 /* Whether it is a block that ends with a label, in which threads may diverge and join
  * again. */

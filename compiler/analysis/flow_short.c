@@ -179,8 +179,7 @@ bool flow_is_counted(const Node *loop, int most)
     Node *body = loop->kind == ND_FOR ? loop->kids[FOR_BODY] : NULL;
     int left = MOST_UNROLLED;
     node_walk(body, count_node, &left);
-    return body && left > 0 && trips_of(loop, true, most) && !flow_breaks(body)
-        && !flow_returns(body) && !flow_leaves(body);
+    return body && left > 0 && trips_of(loop, true, most) && !flow_jumps(body);
 }
 
 bool flow_is_of_powers(const Node *loop)

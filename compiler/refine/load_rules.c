@@ -100,12 +100,6 @@ bool load_enter(Hoist *h, Node *loop)
     return true;
 }
 
-bool load_leaves(const Node *n)
-{
-    return flow_is_jump(n) || flow_breaks(n) || flow_continues(n) || flow_returns(n)
-        || flow_leaves(n);
-}
-
 /* ---- elements ----------------------------------------------------------- */
 
 /* a[i].x[2] -> a[i], for what is part of an element; NULL for anything else. */
@@ -210,14 +204,12 @@ static bool find_trips(Load *load)
     load->trips = 1;
     if (!load->inner)
         return true;
-    const Node *init = load->inner->kids[FOR_INIT];
-    const Node *condition = node_strip(load->inner->kids[FOR_CONDITION]);
+    Count c;
     int64_t end;
-    if (!fold_constant(init->declared.items[0]->init, &load->first)
-        || !fold_constant(condition->kids[BINARY_RIGHT], &end)
-        || (condition->op != OP_LT && condition->op != OP_LE))
+    if (!flow_counts(load->inner, &c) || !fold_constant(c.begin, &load->first) || !c.end
+        || !fold_constant(c.end, &end) || (c.holds != OP_LT && c.holds != OP_LE))
         return false;
-    int64_t trips = end - load->first + (condition->op == OP_LE);
+    int64_t trips = end - load->first + (c.holds == OP_LE);
     load->trips = (int)trips;
     return trips > 0 && trips <= MOST_TRIPS;
 }

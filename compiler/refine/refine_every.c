@@ -128,8 +128,8 @@ static bool is_between(Node *n)
 
 static bool is_simple(Every *s, Node *then)
 {
-    return !node_waits(s->builder.prog, then) && !flow_returns(then) && !flow_breaks(then)
-        && !flow_continues(then) && !flow_leaves(then) && !node_any(then, is_between);
+    return !node_waits(s->builder.prog, then) && !flow_jumps(then)
+        && !node_any(then, is_between);
 }
 
 /* n, or -n, or past the row where no other thread comes to its turn. */
@@ -166,7 +166,7 @@ static bool parts_threads(Every *s, const Node *n)
 {
     Node *condition = flow_condition(n);
     return n->kind == ND_SWITCH || (condition && way_differs(s->ways, condition))
-        || (flow_is_loop(n) && (flow_breaks(flow_body(n)) || flow_continues(flow_body(n))));
+        || (flow_is_loop(n) && flow_breaks(flow_body(n)));
 }
 
 static bool visit(Node *n, void *context)

@@ -166,7 +166,7 @@ static bool look_at(Loads *l, Node *n)
     default:
         break;
     }
-    return !load_leaves(n);
+    return !flow_jumps(n);
 }
 
 static Node *replacement(Loads *l, Node *n)

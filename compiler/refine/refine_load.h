@@ -41,7 +41,4 @@ bool load_can_be(Hoist *h, Node *n, Load *load);
 /* Enters a counted loop of few trips, if it is one. */
 bool load_enter(Hoist *h, Node *loop);
 
-/* Whether some threads may not come to what follows a statement. */
-bool load_leaves(const Node *statement);
-
 #endif

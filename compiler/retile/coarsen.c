@@ -207,8 +207,7 @@ static bool is_in_step(Coarse *c, Node *n)
 {
     Node *init = flow_init(n);
     Node *body = init ? n->kids[FOR_BODY] : NULL;
-    if (!c->in_step || !init || init->kind != ND_DECLARE || flow_breaks(body)
-        || flow_continues(body) || flow_returns(body) || flow_leaves(body)
+    if (!c->in_step || !init || init->kind != ND_DECLARE || flow_jumps(body)
         || flow_has_case(body) || node_waits(c->builder.prog, n))
         return false;
     c->is_beside = false;

@@ -18,8 +18,7 @@ bool jam_counts(Builder *b, Node *loop, Count *c)
     return type_is_wide(c->counter->type) && c->op == OP_ADD
         && c->by && type_is_wide(c->by->type)
         && (c->holds == OP_LT || c->holds == OP_LE) && type_is_wide(c->end->type)
-        && !flow_breaks(body) && !flow_returns(body) && !flow_leaves(body)
-        && !flow_has_case(body) && !node_waits(b->prog, body);
+        && !flow_jumps(body) && !flow_has_case(body) && !node_waits(b->prog, body);
 }
 
 /* ---- whether it gains --------------------------------------------------- */

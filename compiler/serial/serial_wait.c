@@ -23,8 +23,7 @@ static bool list_waits(Node **list, int count)
     for (int i = 0; i < count; i++) {
         if (surely_waits(list[i]))
             return true;
-        if (flow_breaks(list[i]) || flow_returns(list[i])
-            || flow_leaves(list[i]))
+        if (flow_jumps(list[i]))
             return false;
     }
     return false;

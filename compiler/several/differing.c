@@ -194,11 +194,6 @@ static bool is_same_begin(const Differing *d, Node *init)
                                               : is_same_change(d, init));
 }
 
-static bool jumps(const Node *body)
-{
-    return flow_breaks(body) || flow_continues(body) || flow_leaves(body);
-}
-
 bool differing_is_each(Differing *d, Node *n)
 {
     Node *step = flow_step(n);
@@ -217,7 +212,7 @@ bool differing_is_each(Differing *d, Node *n)
     case ND_WHILE:
     case ND_DO:
         return !is_same_begin(d, flow_init(n)) || !is_same(d, flow_condition(n))
-            || (step && !is_same_change(d, step)) || jumps(flow_body(n));
+            || (step && !is_same_change(d, step)) || flow_jumps(flow_body(n));
     default:
         return true;
     }
