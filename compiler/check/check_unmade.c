@@ -12,15 +12,6 @@ typedef struct Search {
     Set made; /* of Decl: what is given a value, perhaps, or was told */
 } Search;
 
-static bool find_made(Node *n, void *context)
-{
-    Search *s = context;
-    const Decl *d = node_changed(n);
-    if (d)
-        set_add(&s->made, (void *)d);
-    return true;
-}
-
 /* Whether something is wrong with a declaration, and with what makes the view, perhaps. */
 static bool is_told(const Decl *d)
 {
@@ -67,6 +58,6 @@ static bool look(Node *n, void *context)
 void check_unmade(Function *f)
 {
     Search s = {.function = f};
-    node_walk(f->body, find_made, &s);
+    node_find_changed(f->body, &s.made);
     node_walk(f->body, look, &s);
 }

@@ -33,8 +33,6 @@ typedef struct Loaded {
 static bool find_loaded(Node *n, void *context)
 {
     Loaded *l = context;
-    if (node_changed(n))
-        set_add(&l->changes, node_changed(n));
     if (kept_is_array(serial_kept_of(l->plan, n)))
         list_add_once(&l->variables, n->decl);
     return true;
@@ -43,9 +41,10 @@ static bool find_loaded(Node *n, void *context)
 static Loaded loaded_of(const Cursor *c, const Node *loop)
 {
     Loaded l = {.plan = c->plan};
-    for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count;
-         i++)
+    for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count; i++) {
         node_walk(loop->kids[i], find_loaded, &l);
+        node_find_changed(loop->kids[i], &l.changes);
+    }
     return l;
 }
 

@@ -219,14 +219,6 @@ static bool find_stores(Node *n, Nodes *stores)
     return true;
 }
 
-static bool note_change(Node *n, void *context)
-{
-    Selection *s = context;
-    if (node_changed(n))
-        set_add(&s->changes, node_changed(n));
-    return true;
-}
-
 void select_begin(Selection *s)
 {
     s->reads = (Nodes){0};
@@ -235,7 +227,7 @@ void select_begin(Selection *s)
 
 void select_follow(Selection *s, Node *statement)
 {
-    node_walk(statement, note_change, s);
+    node_find_changed(statement, &s->changes);
     add_statement_reads(statement, &s->reads);
 }
 

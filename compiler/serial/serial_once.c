@@ -351,18 +351,10 @@ static bool find_meeting(Node *n, void *context)
     return true;
 }
 
-static bool find_changed(Node *n, void *context)
-{
-    const Decl *d = node_changed(n);
-    if (d)
-        set_add(context, d);
-    return true;
-}
-
 bool once_precedes(Planner *p, const Nodes *run, Node *n)
 {
     Set changes = {0};
-    node_walk(n, find_changed, &changes);
+    node_find_changed(n, &changes);
     Meeting once = {p, &changes, false, false, false};
     Meeting before = once;
     node_walk(n, find_meeting, &once);

@@ -416,6 +416,18 @@ Decl *node_changed(const Node *n)
     return node_assigned(n) ? variable_of(node_assigned(n)) : node_pointed(n);
 }
 
+static bool add_changed(Node *n, void *context)
+{
+    if (node_changed(n))
+        set_add(context, node_changed(n));
+    return true;
+}
+
+void node_find_changed(Node *n, Set *changed)
+{
+    node_walk(n, add_changed, changed);
+}
+
 int node_lane(const Node *swizzle, int i)
 {
     static const char LANES[] = "xyzw";

@@ -96,9 +96,11 @@ Node *node_setting(const Node *statement);
  * static nor tile_static. */
 bool decl_is_automatic(const Decl *d);
 
-/* Adds the variables to a set that a tree names, or whose addresses it takes. */
+/* Adds the variables to a set that a tree names, those whose addresses it takes, or those that
+ * it changes or takes the addresses of. */
 void node_find_variables(Node *n, Set *variables);
 void node_find_pointed(Node *n, Set *pointed);
+void node_find_changed(Node *n, Set *changed);
 
 /* How often a variable is named in a tree; whether it may be changed there. */
 int node_uses(Node *n, const Decl *d);
