@@ -118,6 +118,13 @@ void *map_object(Map *m, const void *key, size_t size)
     return *place;
 }
 
+intptr_t map_count(void **value, intptr_t more)
+{
+    intptr_t sum = (intptr_t)*value + more;
+    *value = (void *)sum;
+    return sum;
+}
+
 void *map_value_pointer(const Map *m, const void *key)
 {
     void **place = map_get_pointer(m, key);

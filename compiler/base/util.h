@@ -10,6 +10,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* // arena.c */
 
@@ -113,6 +114,9 @@ void **map_get_pointer(const Map *m, const void *key);
 /* The object of type T that a key's value points to; a new, zeroed one if absent. */
 #define MAP_OBJECT(T, map, key) ((T *)map_object(map, key, sizeof(T)))
 void *map_object(Map *m, const void *key, size_t size);
+
+/* Adds to the number that a value is, 0 at first; returns the sum. */
+intptr_t map_count(void **value, intptr_t more);
 
 /* The value of a key, or NULL if it is absent. */
 void *map_value(const Map *m, const char *key);

@@ -17,10 +17,8 @@ typedef struct Scopes {
 static void show(Scopes *s, const Decl *d)
 {
     const char *name = name_device(d->name);
-    void **shown = map_put(&s->shown, name);
-    if (*shown)
+    if (map_count(map_put(&s->shown, name), 1) > 1)
         set_add(&s->builder->hiding, d);
-    *shown = (void *)((intptr_t)*shown + 1);
     list_add(&s->names, name);
 }
 
@@ -33,10 +31,8 @@ static void find_hiding_in(Scopes *s, const Node *n)
     for (int i = 0; i < n->kid_count; i++)
         if (n->kids[i])
             find_hiding_in(s, n->kids[i]);
-    while ((n->kind == ND_COMPOUND || n->kind == ND_FOR) && s->names.count > before) {
-        void **shown = map_put(&s->shown, s->names.items[--s->names.count]);
-        *shown = (void *)((intptr_t)*shown - 1);
-    }
+    while ((n->kind == ND_COMPOUND || n->kind == ND_FOR) && s->names.count > before)
+        map_count(map_put(&s->shown, s->names.items[--s->names.count]), -1);
 }
 
 /* What is moved to where another variable has the same name would be that one. */

@@ -30,18 +30,6 @@ typedef struct Apart {
     LIST(Reading *) all;
 } Apart;
 
-static void **count_of(Map *m, const Source *s)
-{
-    return map_put_pointer(m, s);
-}
-
-static int step(Map *m, const Source *s)
-{
-    void **place = count_of(m, s);
-    *place = (void *)((intptr_t)*place + 1);
-    return (int)(intptr_t)*place;
-}
-
 static bool may_be_copied(const Source *s)
 {
     return !s->is_system && !s->is_ours && !s->is_guarded;
@@ -53,7 +41,7 @@ static bool find_copied(Apart *a)
     bool is_any = false;
     for (int i = 0; i < a->unit->inclusions.count; i++) {
         Source *file = a->unit->inclusions.items[i].file;
-        if (may_be_copied(file) && step(&a->times, file) == 2)
+        if (may_be_copied(file) && map_count(map_put_pointer(&a->times, file), 1) == 2)
             is_any = set_add(&a->copied, file);
     }
     for (bool changed = is_any; changed;) {
@@ -71,7 +59,7 @@ static bool find_copied(Apart *a)
 static Reading *enter(Apart *a, Source *s)
 {
     Reading *in = NEW(Reading);
-    bool is_again = step(&a->met, s) > 1;
+    bool is_again = map_count(map_put_pointer(&a->met, s), 1) > 1;
     *in = (Reading){.source = s, .around = a->top};
     if (is_again && may_be_copied(s) && set_has(&a->copied, s))
         in->copy = arena_format("%s/.ampcc-%d-%s", path_real(path_directory(s->path)),

@@ -83,11 +83,9 @@ static void name_kernels(Program *prog)
     Map ordinals = {0};
     for (int i = 0; i < unit->launches.count; i++) {
         Launch *launch = unit->launches.items[i];
-        void **count = map_put(&ordinals, launch->host->name);
-        *count = (void *)((intptr_t)*count + 1);
         launch->name = name_hoisted(prog, arena_format(
             "%s_kernel_%d", name_device(launch->host->name),
-            (int)(intptr_t)*count));
+            (int)map_count(map_put(&ordinals, launch->host->name), 1)));
         for (size_t f = 0; f < sizeof FORMS / sizeof *FORMS; f++)
             *map_put(&prog->taken_names, arena_format("%s%s", launch->name, FORMS[f]))
                 = (void *)1;

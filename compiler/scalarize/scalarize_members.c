@@ -48,10 +48,8 @@ static void find_declared(const Node *n, Decls *declared)
 static void count_unknown(Members *m, Node *array, int count)
 {
     const Node *root = node_root(array);
-    if (!root)
-        return;
-    void **unknown = map_put_pointer(&m->unknown, root->decl);
-    *unknown = (void *)((intptr_t)*unknown + count);
+    if (root)
+        map_count(map_put_pointer(&m->unknown, root->decl), count);
 }
 
 /* The array in a structure that a node is a known element of, or NULL. */

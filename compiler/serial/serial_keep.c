@@ -271,22 +271,16 @@ typedef struct Wholes {
     Map all, elements; /* Decl -> how often */
 } Wholes;
 
-static void count_one(Map *count, const Decl *d)
-{
-    void **place = map_put_pointer(count, d);
-    *place = (void *)((intptr_t)*place + 1);
-}
-
 static bool find_elements(Node *n, void *context)
 {
     Wholes *w = context;
     if (n->kind == ND_VAR && n->decl->type->kind == TY_ARRAY)
-        count_one(&w->all, n->decl);
+        map_count(map_put_pointer(&w->all, n->decl), 1);
     if (n->kind != ND_SUBSCRIPT || !type_is_arithmetic(n->type))
         return true;
     const Node *root = node_array(n);
     if (root->kind == ND_VAR && root->decl->type->kind == TY_ARRAY)
-        count_one(&w->elements, root->decl);
+        map_count(map_put_pointer(&w->elements, root->decl), 1);
     return true;
 }
 
@@ -359,8 +353,7 @@ static void name_tile_statics(Naming *naming)
 
 static void count_name(Map *count, const Decl *d)
 {
-    void **place = map_put(count, name_device(d->name));
-    *place = (void *)((intptr_t)*place + 1);
+    map_count(map_put(count, name_device(d->name)), 1);
 }
 
 static bool count_declared(Node *n, void *context)

@@ -11,11 +11,8 @@
 static void note_change(Planner *p, const Node *n)
 {
     bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
-    Decl *d = node_changed(n);
-    if (!d)
-        return;
-    void **place = map_put_pointer(&p->changes, d);
-    *place = (void *)((intptr_t)*place + (is_address ? MANY : 1));
+    if (node_changed(n))
+        map_count(map_put_pointer(&p->changes, node_changed(n)), is_address ? MANY : 1);
 }
 
 static bool find_changes(Node *n, void *context)
@@ -25,8 +22,7 @@ static bool find_changes(Node *n, void *context)
     if (!n->type) /* a statement */
         *map_put_pointer(&p->order, n) = (void *)p->nodes;
     if (n->kind == ND_VAR) {
-        void **uses = map_put_pointer(&p->uses, n->decl);
-        *uses = (void *)((intptr_t)*uses + 1);
+        map_count(map_put_pointer(&p->uses, n->decl), 1);
         *map_put_pointer(&p->last, n->decl) = (void *)p->nodes;
     }
     note_change(p, n);
