@@ -175,7 +175,14 @@ Node *build_converted(Builder *b, Node *n, const Type *type)
     return is_same ? inner : build_cast(b, inner, type);
 }
 
-/* ---- the tiled index ---------------------------------------------------- */
+/* ---- the index ---------------------------------------------------------- */
+
+Node *build_place(Builder *b, const Decl *index, int dimension, const Node *place)
+{
+    Node *whole = build_use(b, (Decl *)index, place);
+    return whole->type->kind != TY_VECTOR ? whole
+        : build_element(b, whole, build_int(b, dimension, place), type_int());
+}
 
 Node *build_component(Builder *b, const Decl *index, const char *name, int dimension,
                       const Node *place)

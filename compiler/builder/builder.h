@@ -85,8 +85,10 @@ Node *build_cast(Builder *b, Node *operand, const Type *type);
 /* An expression converted to a type, with an explicit cast if it has another one. */
 Node *build_converted(Builder *b, Node *n, const Type *type);
 
-/* The expression index.name[dimension], such as index.local[0]; the statement
+/* A component of the simple model's index, which is the index itself if that is a number; the
+ * expression index.name[dimension], such as index.local[0]; the statement
  * index.barrier.wait(). */
+Node *build_place(Builder *b, const Decl *index, int dimension, const Node *place);
 Node *build_component(Builder *b, const Decl *index, const char *name, int dimension,
                       const Node *place);
 Node *build_barrier(Builder *b, const Decl *index, const Node *place);

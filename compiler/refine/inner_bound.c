@@ -18,8 +18,7 @@ enum { SMALL = 1 << 28, WEIGHT_OF_PLACE = 8, MOST_WEIGHT = 15 };
 
 int inner_dimension(const Inner *s)
 {
-    return s->thread.index->type->kind == TY_VECTOR ? s->thread.index->type->count - 1
-                                                    : 0;
+    return type_rank(s->thread.index->type) - 1;
 }
 
 static bool is_place(const Inner *s, const Term *t)
@@ -206,20 +205,12 @@ void inner_begin(Inner *s, Builder *builder, Builder *facts, Function *kernel)
 
 /* ---- sums as expressions --------------------------------------------------- */
 
-Node *inner_place_along(Inner *s, int dimension, const Node *at)
-{
-    Builder *b = s->builder;
-    Node *index = build_use(b, (Decl *)s->thread.index, at);
-    return index->type->kind != TY_VECTOR ? index
-        : build_element(b, index, build_int(b, dimension, at), type_int());
-}
-
 /* A term that is added to `n`, or subtracted; n NULL: it stands alone. */
 static Node *with_term(Inner *s, Node *n, const Term *t, const Node *at)
 {
     const Type *wide = type_long();
     Builder *b = s->builder;
-    Node *part = t->kind == TERM_LOCAL ? inner_place_along(s, t->dimension, at)
+    Node *part = t->kind == TERM_LOCAL ? build_place(b, s->thread.index, t->dimension, at)
         : build_use(b, (Decl *)t->decl, at);
     bool is_less = n && t->times < 0 && t->times > INT32_MIN;
     int64_t times = is_less ? -t->times : t->times;
@@ -262,7 +253,7 @@ static Node *condition_of(Inner *s, const Bound *bound, const Node *place)
 {
     Builder *b = s->builder;
     Node *at = inner_expression(s, &bound->at, place);
-    Node *own = inner_place_along(s, inner_dimension(s), place);
+    Node *own = build_place(b, s->thread.index, inner_dimension(s), place);
     const Type *truth = type_int();
     switch (bound->kind) {
     case BOUND_FROM: return build_binary(b, OP_GE, own, at, truth);

@@ -24,9 +24,6 @@ bool inner_bound(Inner *s, BoundKind kind, Sum at);
 /* The same for a sum that must not be negative, and is certain to be below 2^32. */
 bool inner_natural(Inner *s, Sum natural);
 
-/* The thread's place along a dimension as an expression. */
-Node *inner_place_along(Inner *s, int dimension, const Node *at);
-
 /* A sum as an expression of 64 bits: in 32 it may wrap around. */
 Node *inner_expression(Inner *s, const Sum *sum, const Node *place);
 

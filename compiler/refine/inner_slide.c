@@ -19,7 +19,7 @@ static Node *with_place(Node *n, void *context)
     node_change_kids(n, with_place, s);
     if (!node_is_variable(n, s->counter))
         return n;
-    Node *own = inner_place_along(s->inner, inner_dimension(s->inner), n);
+    Node *own = build_place(b, s->inner->thread.index, inner_dimension(s->inner), n);
     Node *sum = build_binary(b, OP_ADD, own, build_use(b, s->counter, n),
                              s->counter->type);
     return s->type == s->counter->type ? sum : build_cast(b, sum, s->type);

@@ -75,8 +75,8 @@ static Node *changed(Node *n, void *context)
 Function *refine_dense(Program *prog, Function *kernel, ViewEnds *ends)
 {
     Decl *index = kernel->parameters.items[0];
-    Dense d = {.builder = {.prog = prog}, .kernel = kernel, .index = index};
-    d.rank = index->type->kind == TY_VECTOR ? (int)index->type->count : 1;
+    Dense d = {.builder = {.prog = prog}, .kernel = kernel, .index = index,
+               .rank = type_rank(index->type)};
     if (d.rank == 1 || prog->unit->checks_bounds)
         return kernel;
     Node *body = build_copied_body(&d.builder, kernel);

@@ -147,10 +147,8 @@ static Node *converted(Node *n, void *context)
 static Node *never(Owns *o, const Node *place)
 {
     Builder *b = &o->builder;
-    Node *component = build_use(b, (Decl *)o->index, place);
-    if (o->rank > 1)
-        component = build_element(b, component, build_int(b, o->rank - 1, place), type_int());
-    return build_binary(b, OP_LT, component, build_int(b, 0, place), type_int());
+    return build_binary(b, OP_LT, build_place(b, o->index, o->rank - 1, place),
+                        build_int(b, 0, place), type_int());
 }
 
 /* What is stored in an element. That of one which never changes must seem to be another one,
@@ -252,8 +250,7 @@ static Function *kept(Program *prog, Function *kernel, bool takes_reads, ViewEnd
 {
     const Decl *index = kernel->parameters.items[0];
     Owns o = {.builder = {.prog = prog}, .kernel = kernel, .index = index,
-              .rank = index->type->kind == TY_VECTOR ? (int)index->type->count : 1,
-              .takes_reads = takes_reads};
+              .rank = type_rank(index->type), .takes_reads = takes_reads};
     ViewEnds needs = {0};
     Node *body = opened_body(&o, kernel), *block = body ? block_of(body) : NULL;
     if (!block || node_any(block, jumps))

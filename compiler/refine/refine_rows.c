@@ -80,9 +80,7 @@ static bool find_length(Node *n, void *context)
 
 static Node *component(Rows *r, int i, const Node *at)
 {
-    Builder *b = &r->builder;
-    return build_element(b, build_use(b, r->place, at), build_int(b, i, at),
-                         type_int());
+    return build_place(&r->builder, r->place, i, at);
 }
 
 static Node *operation(Rows *r, Op op, Node *a, Node *b)

@@ -311,7 +311,7 @@ static void set_tile(Plan *s, Decl *parameter)
 {
     const Type *t = parameter->type;
     const Decl *own = s->launch->kernel->parameters.items[0];
-    s->rank = t->kind == TY_TILED_INDEX ? t->rank : t->kind == TY_VECTOR ? t->count : 1;
+    s->rank = type_rank(t);
     s->last = s->rank - 1;
     if (t->kind == TY_TILED_INDEX) {
         s->is_coarse = t->rank > s->launch->rank && t->tile[1] == own->type->tile[0];

@@ -253,11 +253,6 @@ static Node *place_of_tile(Several *s, Node *member)
                        build_component(b, index, "local", 0, member), number);
 }
 
-static int rank_of_index(const Type *t)
-{
-    return t->kind == TY_VECTOR ? (int)t->count : 1;
-}
-
 /* A component of the index, or of a member of the tiled one. */
 static Node *component_of(Several *s, Node *index, int d)
 {
@@ -265,8 +260,7 @@ static Node *component_of(Several *s, Node *index, int d)
     const Decl *decl = s->differing.index;
     return index->kind == ND_MEMBER
         ? build_component(b, decl, index->field->name, d, index)
-        : build_element(b, build_use(b, (Decl *)decl, index),
-                        build_int(b, d, index), s->tile->type);
+        : build_place(b, decl, d, index);
 }
 
 /* The first element, or what is so far from it as the one that the loop is at. */
@@ -275,12 +269,9 @@ static Node *place_of_element(Several *s, Node *index)
     Builder *b = &s->builder;
     const Type *number = s->tile->type;
     Node *n = build_use(b, s->tile, index);
-    bool is_flat = rank_of_index(index->type) == 1;
-    if (is_flat)
+    if (type_rank(index->type) == 1)
         n = build_binary(b, OP_MUL, n, build_int(b, SEVERAL_STEP, index), number);
-    Node *first = is_flat ? build_use(b, (Decl *)s->differing.index, index)
-                          : component_of(s, index, s->differing.along);
-    return build_binary(b, OP_ADD, first, n, number);
+    return build_binary(b, OP_ADD, component_of(s, index, s->differing.along), n, number);
 }
 
 /* Where in their dimension a tile, a thread or an element is. */
@@ -293,7 +284,7 @@ static Node *place_of(Several *s, Node *index)
 /* The index, or t.global, of its components. */
 static Node *place_vector(Several *s, Node *index)
 {
-    int rank = rank_of_index(index->type);
+    int rank = type_rank(index->type);
     if (rank == 1)
         return place_of(s, index);
     Node *vector = build_node(&s->builder, ND_INIT_LIST, index, rank);

@@ -162,7 +162,7 @@ static Value *extent_of(Run *r, const Value *view, int rank, int dimension)
 static Value *extent(Run *r, Node *n)
 {
     Value *view = run_expr(r, argument(n, 0));
-    int rank = n->type->kind == TY_VECTOR ? (int)n->type->count : 1;
+    int rank = type_rank(n->type);
     Value **parts = TILE_ARRAY(Value *, rank);
     for (int d = 0; d < rank; d++)
         parts[d] = extent_of(r, view, rank, d);

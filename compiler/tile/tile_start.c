@@ -45,8 +45,7 @@ enum { MOST_THREADS = 1024 };
 
 static Tile *tile_of(const Launch *launch, const Type *t, const int *size)
 {
-    int rank = t && t->kind == TY_TILED_INDEX ? t->rank
-        : t && t->kind == TY_VECTOR ? (int)t->count : 1;
+    int rank = t ? type_rank(t) : 1;
     if (!t || t->kind != TY_TILED_INDEX || !t->tile[0])
         return untiled(launch, rank);
     int threads[3] = {0};

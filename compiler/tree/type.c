@@ -107,6 +107,11 @@ Type *type_array(Type *of, long count)
     return t;
 }
 
+int type_rank(const Type *t)
+{
+    return t->kind == TY_TILED_INDEX ? t->rank : t->kind == TY_VECTOR ? (int)t->count : 1;
+}
+
 const Type *type_lane(const Type *t)
 {
     return t->kind == TY_VECTOR ? t->of : t;

@@ -41,6 +41,9 @@ Type *type_uint(void);
 Type *type_ulong(void);
 Type *type_narrow(bool is_unsigned);
 
+/* The rank of an index or an extent, tiled or not: a number is one of rank 1. */
+int type_rank(const Type *t);
+
 /* The type of a vector's lanes; other types as they are. */
 const Type *type_lane(const Type *t);
 
