@@ -21,11 +21,8 @@ static bool is_empty(const Cursor *c, const Step *step)
             return false;
     for (int i = 0; i < step->statements.count; i++) {
         const Node *n = step->statements.items[i];
-        if (n->kind != ND_DECLARE && n->kind != ND_NULL)
+        if ((n->kind != ND_DECLARE && n->kind != ND_NULL) || !serial_are_gone(c->plan, n))
             return false;
-        for (int k = 0; k < n->declared.count; k++)
-            if (!serial_is_gone(c->plan, n->declared.items[k]))
-                return false;
     }
     return !step->then || is_empty(c, step->then);
 }
@@ -201,6 +198,17 @@ static void print_once(Device *dev, Cursor *c, const Step *step)
     }
 }
 
+/* What is not done by all threads of a row, or not in the same way. */
+static void print_for_some(Device *dev, Cursor *c, const Step *step)
+{
+    switch (step->kind) {
+    case STEP_SPAN: print_span(dev, c, step); break;
+    case STEP_SEGMENTS: print_segments(dev, c, step); break;
+    case STEP_MASKED: print_masked(dev, c, step); break;
+    default: print_guard(dev, c, step); break;
+    }
+}
+
 void print_steps(Device *dev, Cursor *c, const Steps *steps)
 {
     for (int i = 0; i < steps->count; i++) {
@@ -220,24 +228,12 @@ void print_steps(Device *dev, Cursor *c, const Steps *steps)
         case STEP_CONTROL:
             print_control(dev, c, step);
             break;
-        case STEP_SPAN:
-            put_at(dev, step->node->range.source, step->node->range.begin);
-            print_span(dev, c, step);
-            break;
-        case STEP_SEGMENTS:
-            put_at(dev, step->node->range.source, step->node->range.begin);
-            print_segments(dev, c, step);
-            break;
-        case STEP_MASKED:
-            put_at(dev, step->node->range.source, step->node->range.begin);
-            print_masked(dev, c, step);
-            break;
-        case STEP_GUARD:
-            put_at(dev, step->node->range.source, step->node->range.begin);
-            print_guard(dev, c, step);
-            break;
         case STEP_ONCE:
             print_once(dev, c, step);
+            break;
+        default:
+            put_at(dev, step->node->range.source, step->node->range.begin);
+            print_for_some(dev, c, step);
             break;
         }
     }

@@ -76,9 +76,8 @@ static bool gives_value(const Variable *v, Node *n)
             i++;
         return i < n->kid_count && gives_value(v, n->kids[i]);
     }
-    Node *e = n->kind == ND_EXPR && !n->is_value ? node_strip(n->kids[0]) : NULL;
-    return e && e->kind == ND_BINARY && e->op == OP_ASSIGN
-        && node_is_variable(e->kids[BINARY_LEFT], v->d)
+    const Node *e = n->is_value ? NULL : node_setting(n);
+    return e && node_is_variable(e->kids[BINARY_LEFT], v->d)
         && !node_uses(e->kids[BINARY_RIGHT], v->d);
 }
 

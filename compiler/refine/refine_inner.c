@@ -72,7 +72,7 @@ static const Decl *only_changed(const Split *s, const Node *n, const Node **chan
 {
     while (n->kind == ND_COMPOUND && n->kid_count == 1)
         n = n->kids[0];
-    *change = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
+    *change = node_expression(n);
     Node *to = *change ? node_assigned(*change) : NULL;
     to = to ? node_strip(to) : NULL;
     return to && to->kind == ND_VAR && is_index(to->type) && to->decl->init

@@ -49,8 +49,7 @@ static bool is_place(Places *p, Node *element)
 static bool note_changes(Node *n, void *context)
 {
     Places *p = context;
-    bool is_last = p->statement->kind == ND_EXPR
-        && node_strip(p->statement->kids[0]) == n;
+    bool is_last = node_expression(p->statement) == n;
     if (!is_last && node_changed(n))
         set_add(&p->changes, node_changed(n));
     for (int i = 0; i < n->declared.count; i++)

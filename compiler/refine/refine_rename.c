@@ -37,10 +37,8 @@ static bool may_rename(const Decl *d)
 /* The variable that a statement gives such a value, or NULL. */
 static Decl *assigned_by(const Node *statement)
 {
-    const Node *n = statement->kind == ND_EXPR && !statement->is_value
-        ? node_strip(statement->kids[0]) : NULL;
-    const Node *to = n && n->kind == ND_BINARY && n->op == OP_ASSIGN
-        ? node_strip(n->kids[BINARY_LEFT]) : NULL;
+    const Node *n = statement->is_value ? NULL : node_setting(statement);
+    const Node *to = n ? node_strip(n->kids[BINARY_LEFT]) : NULL;
     Decl *d = to && to->kind == ND_VAR ? to->decl : NULL;
     return d && (type_is_integer(d->type) || !node_uses(n->kids[BINARY_RIGHT], d)) ? d : NULL;
 }

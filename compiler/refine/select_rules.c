@@ -196,7 +196,7 @@ static bool find_stores_of_ways(Node *n, Nodes *stores)
 static bool find_stores(Node *n, Nodes *stores)
 {
     if (n->kind == ND_EXPR) {
-        list_add(stores, node_strip(node_strip(n->kids[0])->kids[BINARY_LEFT]));
+        list_add(stores, node_strip(node_setting(n)->kids[BINARY_LEFT]));
         return true;
     }
     if (n->kind == ND_IF)

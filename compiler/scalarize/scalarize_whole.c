@@ -24,8 +24,8 @@ static bool find(Node *n, void *context)
         node_find_variables(n, s->whole);
         return false;
     }
-    if (n->kind == ND_EXPR)
-        s->statement = node_strip(n->kids[0]);
+    if (node_expression(n))
+        s->statement = node_expression(n);
     if ((n->kind == ND_UNARY && n->op == OP_ADDRESS)
         || (assigns && s->has_parts(n->type) && n != s->statement))
         scalarize_keep_place(n->kids[0], s->whole);

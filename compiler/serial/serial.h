@@ -274,6 +274,9 @@ Plan *serial_of_helper(const Plan *s);
 /* Whether a declaration is not printed where it stands in the source. */
 bool serial_is_gone(const Plan *s, const Decl *d);
 
+/* Whether all of those are that a statement declares. */
+bool serial_are_gone(const Plan *s, const Node *statement);
+
 /* // serial_steps.c */
 
 /* Whether a predicate holds for any step or a step within it; for any in a loop. */

@@ -108,25 +108,18 @@ static bool find_stores(Node *n, void *context)
     return true;
 }
 
-/* Whether it declares places alone, which are computed wherever they are used. */
-static bool declares_places(const Plan *plan, const Node *n)
-{
-    for (int i = 0; i < n->declared.count; i++)
-        if (!serial_is_gone(plan, n->declared.items[i]))
-            return false;
-    return n->kind == ND_DECLARE;
-}
-
 /* What is computed of elements, not where they are. */
 static bool add_work(Node *n, void *context)
 {
     Gaps *g = context;
-    if (set_has(&g->planner->plan->in_order, n)) {
+    const Plan *plan = g->planner->plan;
+    bool is_of_places = n->kind == ND_DECLARE && serial_are_gone(plan, n);
+    if (set_has(&plan->in_order, n)) {
         g->work += strided_of(g, n) ? 0 : g->times;
         return false;
     }
     g->work += n->kind == ND_BINARY && n->op != OP_ASSIGN ? g->times : 0;
-    return !declares_places(g->planner->plan, n) && visit_trips(g, n, add_work);
+    return !is_of_places && visit_trips(g, n, add_work);
 }
 
 static bool leaves_gaps(const Strided *a)

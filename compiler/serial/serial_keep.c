@@ -21,6 +21,14 @@ bool serial_is_gone(const Plan *s, const Decl *d)
     return kept->keep == KEEP_ONCE || kept->keep == KEEP_AGAIN || !d->init;
 }
 
+bool serial_are_gone(const Plan *s, const Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (!serial_is_gone(s, n->declared.items[i]))
+            return false;
+    return true;
+}
+
 /* ---- which variables are arrays ----------------------------------------- */
 
 typedef struct Where {

@@ -178,9 +178,8 @@ static bool is_copy(Node *n)
 {
     while (n->kind == ND_COMPOUND && n->kid_count == 1)
         n = n->kids[0];
-    Node *store = n->kind == ND_EXPR ? node_strip(n->kids[0]) : NULL;
-    return store && store->kind == ND_BINARY && store->op == OP_ASSIGN
-        && node_is_element(node_strip(store->kids[BINARY_RIGHT]));
+    Node *store = node_setting(n);
+    return store && node_is_element(node_strip(store->kids[BINARY_RIGHT]));
 }
 
 /* `for (int x = 0; x < 8; x++) kept[x] = p[i][x];`: vectors would gather what a thread

@@ -229,13 +229,9 @@ static Node *choice_of(Planner *p, Node *n, bool is_last)
     if (n->kind == ND_DECLARE && n->declared.count == 1 && is_last
         && span_is_of_run(p, n->declared.items[0]))
         value = n->declared.items[0]->init;
-    if (n->kind == ND_EXPR) {
-        Node *e = node_strip(n->kids[0]);
-        Node *to = e->kind == ND_BINARY && e->op == OP_ASSIGN
-            ? node_strip(e->kids[BINARY_LEFT]) : NULL;
-        if (to && to->kind == ND_VAR && level_is_own(p, to->decl))
-            value = e->kids[BINARY_RIGHT];
-    }
+    const Node *e = node_setting(n), *to = e ? node_strip(e->kids[BINARY_LEFT]) : NULL;
+    if (to && to->kind == ND_VAR && level_is_own(p, to->decl))
+        value = e->kids[BINARY_RIGHT];
     value = value ? node_strip(value) : NULL;
     Span span;
     return value && value->kind == ND_CONDITIONAL && value->kids[0]

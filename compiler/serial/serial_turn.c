@@ -41,12 +41,9 @@ static bool may_part(const Plan *s, const Step *region)
     if (!run || run->kind != STEP_RUN || run->returns || run->near.count
         || region->descends || region->arrays.count)
         return false;
-    for (int i = 0; i < run->statements.count; i++) {
-        const Node *n = run->statements.items[i];
-        for (int k = 0; k < n->declared.count; k++)
-            if (!serial_is_gone(s, n->declared.items[k]))
-                return false;
-    }
+    for (int i = 0; i < run->statements.count; i++)
+        if (!serial_are_gone(s, run->statements.items[i]))
+            return false;
     return true;
 }
 
@@ -73,8 +70,8 @@ static Turn turn_of(Planner *p, const Node *statement)
 {
     Turn turn = {0};
     int last = p->plan->last;
-    Node *copy = statement->kind == ND_EXPR ? statement->kids[0] : NULL;
-    if (!copy || copy->kind != ND_BINARY || copy->op != OP_ASSIGN)
+    Node *copy = node_setting(statement);
+    if (!copy)
         return turn;
     Node *to = node_strip(copy->kids[BINARY_LEFT]);
     Node *from = node_strip(copy->kids[BINARY_RIGHT]);
