@@ -64,13 +64,6 @@ static void set_places(Cursor *c, const Step *step, const Wing *wing, int first)
 
 /* ---- groups ------------------------------------------------------------- */
 
-static void print_thread(Device *dev, const Cursor *c, const Wing *wing,
-                         const char *from, int first)
-{
-    put_line(dev, "const int amp_thread_%d = %s;", c->plan->last,
-             sum_of(from, wing->threads, first, wing->in_lanes));
-}
-
 /* Whether its variables are gone with the run, and nothing else comes of it. */
 static bool declares_only(Device *dev, const Cursor *c, const Node *n)
 {
@@ -114,7 +107,7 @@ static void print_threads(Device *dev, Cursor *c, const Step *step,
         put_line(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", LEAST_LANES);
     }
     begin_block(dev);
-    print_thread(dev, c, wing, from, first);
+    print_thread(dev, c, sum_of(from, wing->threads, first, wing->in_lanes));
     set_places(c, step, wing, first);
     print_again(dev, c, step);
     for (int i = 0; i < step->statements.count; i++)

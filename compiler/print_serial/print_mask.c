@@ -107,7 +107,7 @@ static void print_lane_loop(Device *dev, const Cursor *c, int lanes)
 {
     put_line(dev, "for (int amp_lane = 0; amp_lane < %d; amp_lane++)", lanes);
     begin_block(dev);
-    put_line(dev, "const int amp_thread_%d = amp_lanes + amp_lane;", c->plan->last);
+    print_thread(dev, c, "amp_lanes + amp_lane");
 }
 
 static void print_trips(Device *dev, Cursor *c, const Step *step, int lanes)

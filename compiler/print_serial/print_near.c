@@ -16,7 +16,7 @@
 
 void print_first(Device *dev, Cursor *c, const Step *step, const char *thread)
 {
-    put_line(dev, "const int amp_thread_%d = %s;", c->plan->last, thread);
+    print_thread(dev, c, thread);
     c->is_first = c->is_later = true;
     for (int i = 0; i < step->near.count; i++) {
         Decl *d = step->near.items[i];
@@ -39,8 +39,7 @@ static void print_question(Device *dev, Cursor *c, const Step *step,
     need_quiet(dev, QUIET_HINT);
     put_line(dev, "#pragma clang loop vectorize(assume_safety) vectorize_width(%d)"
                   " interleave_count(1) unroll(disable)", LANES);
-    put_line(dev, "for (int amp_thread_%d = amp_lanes; amp_thread_%d < amp_lanes + %d;"
-                  " amp_thread_%d++)", c->plan->last, c->plan->last, LANES, c->plan->last);
+    print_thread_range(dev, c->plan->last, "amp_lanes", lane_threads().to);
     begin_block(dev);
     print_again(dev, c, step);
     for (int i = 0; i < step->near.count; i++) {

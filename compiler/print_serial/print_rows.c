@@ -226,8 +226,7 @@ static void print_rows_together(Device *dev, Cursor *c, const Step *step)
     print_rows_abreast(dev, c, step, c->abreast);
     c->together = NULL;
     dev->w.indent--;
-    put_line(dev, "for (int amp_thread_%d = amp_row; amp_thread_%d < amp_end_%d;"
-                  " amp_thread_%d++)", row, row, row, row);
+    print_thread_range(dev, row, "amp_row", arena_format("amp_end_%d", row));
     dev->w.indent++;
     print_rows_abreast(dev, c, step, c->abreast);
     dev->w.indent--;

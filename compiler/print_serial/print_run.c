@@ -31,21 +31,28 @@ static Threads threads_along(const Cursor *c, int dimension)
     return (Threads){"0", arena_format("%d", c->plan->tile[dimension]), 0};
 }
 
+void print_thread(Device *dev, const Cursor *c, const char *number)
+{
+    put_line(dev, "const int amp_thread_%d = %s;", c->plan->last, number);
+}
+
+void print_thread_range(Device *dev, int d, const char *from, const char *to)
+{
+    put_line(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s; amp_thread_%d++)", d, from, d,
+             to, d);
+}
+
 void print_thread_loop(Device *dev, const Cursor *c, int dimension)
 {
     bool is_last = dimension == c->plan->last;
     Threads threads = threads_along(c, dimension);
-    put_newline(dev);
     if (is_last && c->is_single)
-        return;
-    if (is_last && c->descends)
-        putf(dev, "for (int amp_thread_%d = %s - 1; amp_thread_%d >= %s;"
-                  " amp_thread_%d--)",
-             dimension, threads.to, dimension, threads.from, dimension);
+        put_newline(dev);
+    else if (is_last && c->descends)
+        put_line(dev, "for (int amp_thread_%d = %s - 1; amp_thread_%d >= %s; amp_thread_%d--)",
+                 dimension, threads.to, dimension, threads.from, dimension);
     else
-        putf(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s;"
-                  " amp_thread_%d++)",
-             dimension, threads.from, dimension, threads.to, dimension);
+        print_thread_range(dev, dimension, threads.from, threads.to);
 }
 
 /* In vectors that leave none over: two, for what comes from memory; what stays
@@ -150,11 +157,10 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
  * do so for itself. */
 static void begin_rows_together(Device *dev, Cursor *c)
 {
-    int row = c->plan->last - 1;
     need_quiet(dev, QUIET_HINT);
     put_line(dev, "#pragma unroll");
-    put_line(dev, "for (int amp_thread_%d = amp_row; amp_thread_%d < amp_row + %d;"
-                  " amp_thread_%d++)", row, row, ROWS_TOGETHER, row);
+    print_thread_range(dev, c->plan->last - 1, "amp_row",
+                       arena_format("amp_row + %d", ROWS_TOGETHER));
     begin_block(dev);
     if (!c->together->again.count)
         return;
@@ -174,12 +180,12 @@ static void end_rows_together(Device *dev, const Cursor *c)
  * counter has the number of both. */
 static void print_collapsed(Device *dev, Cursor *c, const Step *step)
 {
-    int last = c->plan->last, trips = flow_trips(step->collapsed);
-    Threads threads = threads_along(c, last);
+    int trips = flow_trips(step->collapsed);
+    Threads threads = threads_along(c, c->plan->last);
     const char *counter = decl_name(dev, flow_counter(step->collapsed));
     put_newline(dev);
     begin_block(dev);
-    put_line(dev, "const int amp_thread_%d = 0;", last);
+    print_thread(dev, c, "0");
     print_again(dev, c, step);
     for (int i = 0; i < step->statements.count - 1; i++)
         print_statement(dev, step->statements.items[i]);

@@ -38,7 +38,11 @@ void print_strip_ends(Device *dev, const Cursor *c, const Step *step);
 void begin_block(Device *dev);
 void end_block(Device *dev);
 
-/* The header of a loop over the threads that a step is for, along `dimension`. */
+/* Declares which thread of a row it is. */
+void print_thread(Device *dev, const Cursor *c, const char *number);
+
+/* The header of a loop over some threads along `dimension`; over those that a step is for. */
+void print_thread_range(Device *dev, int dimension, const char *from, const char *to);
 void print_thread_loop(Device *dev, const Cursor *c, int dimension);
 
 /* Prints a run as a loop over a row's threads; in the way that was planned for it. */

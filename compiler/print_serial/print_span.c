@@ -201,11 +201,6 @@ static void print_segment_end(Device *dev, const Strings *edges,
     }
 }
 
-static void print_thread(Device *dev, const Cursor *c, const char *number)
-{
-    put_line(dev, "const int amp_thread_%d = %s;", c->plan->last, number);
-}
-
 /* Edges in it go by the row's first thread again. */
 static void print_branch(Device *dev, Cursor *c, const Steps *steps, bool is_end)
 {

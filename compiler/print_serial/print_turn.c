@@ -107,9 +107,8 @@ static void print_rest(Device *dev, Cursor *c, const Step *region)
 {
     int across = region->turn.across, last = c->plan->last;
     const Threads around = c->threads;
-    put_line(dev, "for (int amp_thread_%d = amp_first_%d; amp_thread_%d"
-                  " < amp_past_%d; amp_thread_%d++)",
-             across, across, across, across, across);
+    print_thread_range(dev, across, arena_format("amp_first_%d", across),
+                       arena_format("amp_past_%d", across));
     begin_block(dev);
     print_again(dev, c, region);
     c->threads.from = arena_format("amp_first_%d", last);
