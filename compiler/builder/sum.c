@@ -258,23 +258,9 @@ static Sum sum_of_component(Thread *t, Node *n)
 
 static Sum sum_of_numbers(Op op, int64_t a, int64_t b)
 {
-    switch (op) {
-    case OP_DIV: return b > 0 ? number(a / b) : UNKNOWN;
-    case OP_MOD: return b > 0 ? number(a % b) : UNKNOWN;
-    case OP_SHL: return a >= 0 && b >= 0 && b < 31 ? checked(number(a << b))
-                                                   : UNKNOWN;
-    case OP_SHR: return a >= 0 && b >= 0 && b < 32 ? number(a >> b) : UNKNOWN;
-    case OP_AND: return number(a & b);
-    case OP_OR: return number(a | b);
-    case OP_XOR: return number(a ^ b);
-    case OP_LT: return number(a < b);
-    case OP_GT: return number(a > b);
-    case OP_LE: return number(a <= b);
-    case OP_GE: return number(a >= b);
-    case OP_EQ: return number(a == b);
-    case OP_NE: return number(a != b);
-    default: return UNKNOWN;
-    }
+    int64_t result;
+    return fold_compute(op, a, b, sizeof result, false, &result) ? checked(number(result))
+                                                                 : UNKNOWN;
 }
 
 /* Of && and || one side may be enough. */

@@ -257,17 +257,6 @@ bool span_is_part(Planner *p, Node *n, intptr_t last_use, bool is_last)
         || span_cuts(p, condition, &span) || segment_find(p, condition, &cuts);
 }
 
-static Node *with_kids(const Node *n, Node *a, Node *b)
-{
-    Node *copy = NEW(Node);
-    *copy = *n;
-    copy->kids = NEW_ARRAY(Node *, 3);
-    copy->kids[0] = a;
-    copy->kids[1] = b;
-    copy->kid_count = b ? 2 : 1;
-    return copy;
-}
-
 /* The steps for the threads that the condition holds for. */
 static Steps *plan_where(Planner *p, Node *n, Node *condition, Steps *out)
 {
@@ -276,7 +265,8 @@ static Steps *plan_where(Planner *p, Node *n, Node *condition, Steps *out)
         out = plan_where(p, n, condition->kids[BINARY_LEFT], out);
         return plan_where(p, n, condition->kids[BINARY_RIGHT], out);
     }
-    Node *one = with_kids(n, condition, n->kids[IF_THEN]);
+    Builder b = {.prog = p->prog};
+    Node *one = build_if(&b, condition, n->kids[IF_THEN], NULL, n);
     Step *step = serial_add_step(STEP_CONTROL, one, out);
     if (span_find(p, condition, &step->span))
         step->kind = STEP_SPAN;
@@ -305,32 +295,15 @@ static void plan_both(Planner *p, Node *n, Span span, Node *parts[2], Steps *out
 /* As if (…) x = a; else x = b; */
 static void plan_choice(Planner *p, Node *n, Steps *out)
 {
+    Builder b = {.prog = p->prog};
     Node *choice = choice_of(p, n, true), *parts[2];
     Span span;
-    Node *to, *assignment = NEW(Node);
-    if (n->kind == ND_DECLARE) {
-        to = NEW(Node);
-        *to = *choice;
-        to->kind = ND_VAR;
-        to->kid_count = 0;
-        to->decl = n->declared.items[0];
-        to->type = to->decl->type;
-    } else {
-        to = node_strip(n->kids[0])->kids[BINARY_LEFT];
-    }
-    *assignment = *choice;
-    assignment->kind = ND_BINARY;
-    assignment->op = OP_ASSIGN;
-    assignment->type = to->type;
-    Node *statement = NEW(Node);
-    *statement = *n;
-    statement->kind = ND_EXPR;
-    statement->declared.count = 0;
+    Node *to = n->kind == ND_DECLARE ? build_use(&b, n->declared.items[0], choice)
+        : node_setting(n)->kids[BINARY_LEFT];
     for (int i = 0; i < 2; i++) {
-        Node *value = with_kids(choice, choice->kids[1 + i], NULL);
-        value->kind = ND_CAST;
-        value->is_implicit = false;
-        parts[i] = with_kids(statement, with_kids(assignment, to, value), NULL);
+        Node *value = build_cast(&b, choice->kids[1 + i], choice->type);
+        parts[i] = build_statement(&b, build_binary(&b, OP_ASSIGN, to, value, to->type));
+        parts[i]->range = n->range;
     }
     span_find(p, choice->kids[0], &span);
     plan_both(p, n, span, parts, out);
