@@ -131,6 +131,12 @@ bool builder_is_fixed(Builder *b, Node *n)
         && is_fixed_place(n->kids[0]);
 }
 
+bool builder_is_component(const Node *n, const Decl *index)
+{
+    return n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
+        && node_is_variable(n->kids[SUBSCRIPT_BASE], index);
+}
+
 int builder_component_in(Builder *b, const Decl *index, const Decl *variable)
 {
     Node *init = builder_init(b, variable);
@@ -144,7 +150,5 @@ int builder_component(Builder *b, const Decl *index, Node *n)
         return 0;
     if (n->kind == ND_VAR && !n->is_constant)
         return builder_component_in(b, index, n->decl);
-    bool is_component = n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
-        && node_is_variable(n->kids[SUBSCRIPT_BASE], index);
-    return is_component ? (int)n->kids[SUBSCRIPT_INDEX]->value : -1;
+    return builder_is_component(n, index) ? (int)n->kids[SUBSCRIPT_INDEX]->value : -1;
 }

@@ -45,6 +45,9 @@ Node *builder_init(Builder *b, const Decl *d);
 /* Whether an expression has the same value wherever it is evaluated, and no effect. */
 bool builder_is_fixed(Builder *b, Node *n);
 
+/* Whether it is a constant component of an index. */
+bool builder_is_component(const Node *n, const Decl *index);
+
 /* The component of the simple model's index that an int is, or a variable that never changes
  * has; -1 for others. */
 int builder_component(Builder *b, const Decl *index, Node *n);

@@ -94,8 +94,7 @@ static bool is_shared_variable(Search *s, const Node *n)
 static Look find_own(Node *n, void *context)
 {
     Search *s = context;
-    if (n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
-        && node_is_variable(n->kids[SUBSCRIPT_BASE], s->inner->thread.index))
+    if (builder_is_component(n, s->inner->thread.index))
         return (int)n->kids[SUBSCRIPT_INDEX]->value == inner_dimension(s->inner)
             ? FOUND : LOOK_BEYOND;
     if (builtin_is(n, BI_EXTENT))

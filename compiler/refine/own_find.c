@@ -70,13 +70,11 @@ Own *own_at(Owns *o, Node *n)
     return own_of(o, &place);
 }
 
-static void find(Owns *o, Node *n);
-
 static void find_in(Owns *o, Node *n, unsigned way)
 {
     const unsigned around = o->way;
     o->way |= way;
-    find(o, n);
+    own_find(o, n);
     o->way = around;
 }
 
@@ -113,7 +111,7 @@ static bool find_view(Node *n, void *context)
     return true;
 }
 
-static void find(Owns *o, Node *n)
+void own_find(Owns *o, Node *n)
 {
     Own *own = own_at(o, n);
     if (own)
@@ -125,18 +123,13 @@ static void find(Owns *o, Node *n)
     find_view(n, o);
     for (int i = 0; i < n->declared.count; i++)
         if (n->declared.items[i]->init)
-            find(o, n->declared.items[i]->init);
+            own_find(o, n->declared.items[i]->init);
     for (int i = 0; i < n->kid_count; i++)
         if (n->kids[i] && !own_is_pointed(n))
             find_in(o, n->kids[i], way_below(n, i));
     own = node_assigned(n) ? own_at(o, node_strip(node_assigned(n))) : NULL;
     if (own)
         note_store(own, o->way);
-}
-
-void own_find(Owns *o, Node *block)
-{
-    find(o, block);
 }
 
 /* ---- all of a view ---------------------------------------------------------- */

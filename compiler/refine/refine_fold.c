@@ -40,8 +40,7 @@ static Node *changed(Node *n, void *context)
 {
     Fold *f = context;
     Builder *b = &f->builder;
-    bool is_component = n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
-        && node_is_variable(n->kids[SUBSCRIPT_BASE], f->index);
+    bool is_component = builder_is_component(n, f->index);
     if (n == node_strip(n) && builder_component(b, f->index, n) == f->last)
         return build_use(b, f->counter, n);
     if (is_component && f->last == 1)

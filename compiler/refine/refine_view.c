@@ -25,22 +25,16 @@ static bool find_counters(Node *n, void *context)
     return true;
 }
 
-/* Of the kernel's index. */
-static bool is_component(const Views *v, const Node *n)
-{
-    Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n->kids[SUBSCRIPT_INDEX]->is_constant
-        && (node_is_place(base) || node_is_variable(base, v->kernel->parameters.items[0]));
-}
-
 /* What may have another value where the row is used. */
 static Look find_change(Node *n, void *context)
 {
     Views *v = context;
     if (n->is_constant || (n->kind == ND_VAR && set_has(&v->counters, n->decl)))
         return LOOK_BEYOND;
-    if (n->kind == ND_SUBSCRIPT)
-        return is_component(v, n) ? LOOK_BEYOND : FOUND;
+    bool is_of_tile = n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
+        && node_is_place(node_strip(n->kids[SUBSCRIPT_BASE]));
+    if (is_of_tile || builder_is_component(n, v->kernel->parameters.items[0]))
+        return LOOK_BEYOND;
     bool is_plain = n->kind == ND_VAR ? builder_is_fixed(&v->builder, n)
         : n->kind == ND_PAREN || n->kind == ND_CAST
         || ((n->kind == ND_BINARY || n->kind == ND_UNARY) && !node_assigned(n)

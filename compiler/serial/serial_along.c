@@ -33,12 +33,10 @@ static bool adds(const Node *index, const Decl *counter)
 }
 
 /* The view that an element is of, or a component of one; NULL. */
-static const Decl *view_of(const Node *element)
+static const Decl *view_of(Node *element)
 {
-    if (element->kind != ND_SUBSCRIPT || type_is_handle(element->type))
-        return NULL;
-    const Node *n = node_array((Node *)element);
-    return n->kind == ND_VAR && type_is_handle(n->type) ? n->decl : NULL;
+    return element->kind == ND_SUBSCRIPT && !type_is_handle(element->type)
+        ? node_view(node_array(element)) : NULL;
 }
 
 static bool find_elements(Node *n, void *context)

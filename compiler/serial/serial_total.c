@@ -110,8 +110,7 @@ Decl *total_root(const Node *call)
     const Node *n = node_strip(call->kids[CALL_ARGUMENT]);
     if (n->kind != ND_UNARY || n->op != OP_ADDRESS)
         return NULL;
-    for (n = node_strip(n->kids[0]); n->kind == ND_SUBSCRIPT;)
-        n = node_strip(n->kids[SUBSCRIPT_BASE]);
+    n = node_array(n->kids[0]);
     return n->kind == ND_VAR ? n->decl : NULL;
 }
 
