@@ -4,6 +4,12 @@
 
 #include <string.h>
 
+bool flow_is_inside(const Node *n, int kid)
+{
+    return n->kids[kid] && n->kids[kid]->kind >= ND_COMPOUND
+        && !(n->kind == ND_FOR && kid == FOR_INIT);
+}
+
 bool flow_is_loop(const Node *n)
 {
     return n->kind == ND_FOR || n->kind == ND_WHILE || n->kind == ND_DO;

@@ -4,6 +4,9 @@
 
 #include "ast.h"
 
+/* Whether a kid of a statement is a statement in it, and not what a for begins with. */
+bool flow_is_inside(const Node *n, int kid);
+
 bool flow_is_loop(const Node *n);
 int flow_body_at(const Node *loop); /* among its kids */
 Node *flow_body(const Node *loop);

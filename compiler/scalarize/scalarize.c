@@ -11,6 +11,7 @@
  * (float_4){d_x, d_y, d_z, d_w}.
  */
 #include "scalarize.h"
+#include "analysis/flow.h"
 
 static void scalarize_statement(Scalarize *s, Node *n);
 
@@ -193,9 +194,7 @@ static Node *scalarize_flow(Scalarize *s, Node *n)
     Node *flow = build_like(&s->builder, n);
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
-        bool is_inside = kid && kid->kind >= ND_COMPOUND
-            && !(n->kind == ND_FOR && i == FOR_INIT);
-        flow->kids[i] = is_inside ? governed(s, kid) : copy(s, kid);
+        flow->kids[i] = flow_is_inside(n, i) ? governed(s, kid) : copy(s, kid);
     }
     return flow;
 }

@@ -152,14 +152,11 @@ static void find_in_statement(Find *f, Node *n)
         if (d->init)
             unite(short_of(f, d), group_of(f, d->init));
     }
-    for (int i = 0; i < n->kid_count; i++) {
-        Node *kid = n->kids[i];
-        if (kid && kid->kind >= ND_COMPOUND
-            && !(n->kind == ND_FOR && i == FOR_INIT))
-            find_in_statement(f, kid);
+    for (int i = 0; i < n->kid_count; i++)
+        if (flow_is_inside(n, i))
+            find_in_statement(f, n->kids[i]);
         else
-            node_walk(kid, find_uses, f);
-    }
+            node_walk(n->kids[i], find_uses, f);
 }
 
 static void choose(Find *f, Node *body)

@@ -11,6 +11,7 @@
  */
 #include "scalarize.h"
 #include "analysis/element.h"
+#include "analysis/flow.h"
 
 typedef struct Members {
     Decls declared; /* that may be split */
@@ -38,8 +39,7 @@ static void find_declared(const Node *n, Decls *declared)
         if (may_split(n->declared.items[i]))
             list_add(declared, n->declared.items[i]);
     for (int i = 0; i < n->kid_count; i++)
-        if (n->kids[i] && n->kids[i]->kind >= ND_COMPOUND
-            && !(n->kind == ND_FOR && i == FOR_INIT))
+        if (flow_is_inside(n, i))
             find_declared(n->kids[i], declared);
 }
 

@@ -86,8 +86,9 @@ static void look_at(Guards *g, Node *n, Nodes *list)
     else if (is_common)
         for (int i = 0; i < n->kid_count; i++) {
             Node *kid = n->kids[i];
-            bool is_body = kid && !kid->type && !(n->kind == ND_FOR && i == FOR_INIT);
-            now = node_with_kid(n, &copy, i, is_body ? with_guards(g, &kid, 1, kid) : kid);
+            if (flow_is_inside(n, i))
+                kid = with_guards(g, &kid, 1, kid);
+            now = node_with_kid(n, &copy, i, kid);
         }
     list_add(list, now);
 }

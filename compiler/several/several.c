@@ -22,6 +22,7 @@
  */
 #include "several.h"
 #include "analysis/atomics.h"
+#include "analysis/flow.h"
 #include "refine/refine.h"
 #include "unfold/unfold.h"
 
@@ -156,9 +157,7 @@ static Node *together(Several *s, Node *n)
     Node *copy = build_like(&s->builder, n);
     for (int i = 0; i < n->kid_count; i++) {
         Node *kid = n->kids[i];
-        bool is_body = kid && !kid->type
-            && !(n->kind == ND_FOR && i == FOR_INIT);
-        copy->kids[i] = !is_body ? kid
+        copy->kids[i] = !flow_is_inside(n, i) ? kid
             : kid->kind == ND_COMPOUND ? together(s, kid)
             : list_of(s, &kid, 1, kid);
     }
