@@ -216,6 +216,20 @@ Node *build_barrier(Builder *b, const Decl *index, const Node *place)
 
 /* ---- at the end of a list ----------------------------------------------- */
 
+Nodes *build_begin_block(Builder *b)
+{
+    Nodes *around = b->out;
+    b->out = NEW(Nodes);
+    return around;
+}
+
+Node *build_end_block(Builder *b, Nodes *around, const Node *place)
+{
+    Node *block = build_block(b, *b->out, place);
+    b->out = around;
+    return block;
+}
+
 Decl *build_local(Builder *b, const Type *type, Node *init,
                   const char *name, const Node *place)
 {

@@ -96,6 +96,11 @@ Node *build_component(Builder *b, const Decl *index, const char *name, int dimen
                       const Node *place);
 Node *build_barrier(Builder *b, const Decl *index, const Node *place);
 
+/* What is added between the two becomes a block; the first returns the list that was added to
+ * before. */
+Nodes *build_begin_block(Builder *b);
+Node *build_end_block(Builder *b, Nodes *around, const Node *place);
+
 /* Add a statement to b->out: the declaration of a new variable; that of one with a given
  * value, whose use is returned; an assignment; an expression, if it has an effect. */
 Decl *build_local(Builder *b, const Type *type, Node *init, const char *name,

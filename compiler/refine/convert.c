@@ -196,7 +196,6 @@ static void convert_declaration(Convert *c, Node *n, Decl *around)
 static void convert(Convert *c, Node *n, Decl *around)
 {
     Builder *b = c->builder;
-    Nodes inside = {0}, *out = b->out;
     if (n->kind == ND_EXPR) {
         convert_assignment(c, node_strip(n->kids[0]), around);
         return;
@@ -205,21 +204,19 @@ static void convert(Convert *c, Node *n, Decl *around)
         convert_declaration(c, n, around);
         return;
     }
-    b->out = &inside;
+    Nodes *outside = build_begin_block(b);
     for (int i = 0; i < n->kid_count && n->kind == ND_COMPOUND; i++)
         convert(c, n->kids[i], around);
     if (n->kind == ND_IF)
         convert_ways(c, n, around);
-    b->out = out;
-    list_add(out, build_block(b, inside, n));
+    Node *block = build_end_block(b, outside, n);
+    list_add(b->out, block);
 }
 
 Node *convert_if(Builder *b, Node *n)
 {
     Convert c = {.builder = b};
-    Nodes list = {0}, *out = b->out;
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     convert(&c, n, NULL);
-    b->out = out;
-    return list.items[0];
+    return build_end_block(b, around, n)->kids[0];
 }

@@ -173,13 +173,10 @@ static void scalarize_declaration(Scalarize *s, Node *n)
 
 static Node *block_of(Scalarize *s, Node **list, int count, const Node *place)
 {
-    Builder *b = &s->builder;
-    Nodes *before = b->out, inside = {0};
-    b->out = &inside;
+    Nodes *around = build_begin_block(&s->builder);
     for (int i = 0; i < count; i++)
         scalarize_statement(s, list[i]);
-    b->out = before;
-    return build_block(b, inside, place);
+    return build_end_block(&s->builder, around, place);
 }
 
 static Node *governed(Scalarize *s, Node *n)

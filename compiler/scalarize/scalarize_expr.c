@@ -266,13 +266,11 @@ Node **scalarize_read(Scalarize *s, Node *n)
 static Node *assigned(Scalarize *s, Node *value, Decl *const *to)
 {
     Builder *b = &s->builder;
-    Nodes list = {0}, *around = b->out;
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     Node **parts = scalarize_value(s, value);
     for (int i = 0; i < scalarize_count(value->type); i++)
         build_assignment(b, to[i], parts[i]);
-    b->out = around;
-    return build_block(b, list, value);
+    return build_end_block(b, around, value);
 }
 
 /* `c ? s : t` with structures that are not at hand: an if, for each part. */

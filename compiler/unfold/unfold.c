@@ -78,21 +78,20 @@ static void unfold_for(Builder *b, Node *n)
     Node *loop = build_node(b, ND_FOR, n, 4);
     bool tests = is_lifted(b, n, condition);
     bool steps = step && unfold_opens(b, step);
-    Nodes *before = b->out, list = {0};
     loop->kids[FOR_INIT] = build_copy(b, n->kids[FOR_INIT]);
     if (!tests)
         loop->kids[FOR_CONDITION] = build_copy(b, condition);
     if (!steps)
         loop->kids[FOR_STEP] = build_copy(b, step);
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     if (tests)
         leave_unless(b, condition);
     Node *body = unfold_body(b, n, n->kids[FOR_BODY]);
     list_add(b->out, body);
     if (steps)
         unfold_effect(b, step);
-    b->out = before;
-    loop->kids[FOR_BODY] = list.count > 1 ? build_block(b, list, body) : body;
+    Node *block = build_end_block(b, around, body);
+    loop->kids[FOR_BODY] = block->kid_count > 1 ? block : body;
     list_add(b->out, loop);
 }
 
@@ -104,19 +103,18 @@ static void unfold_any_for(Builder *b, Node *n)
         unfold_for(b, n);
         return;
     }
-    Nodes *before = b->out, list = {0};
     Node rest = *n;
     rest.kids = NEW_ARRAY(Node *, 4);
     for (int i = FOR_CONDITION; i <= FOR_BODY; i++)
         rest.kids[i] = n->kids[i];
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     if (init->kind == ND_DECLARE)
         unfold_statement(b, init, false);
     else
         unfold_effect(b, init);
     unfold_for(b, &rest);
-    b->out = before;
-    list_add(b->out, build_block(b, list, n));
+    Node *block = build_end_block(b, around, n);
+    list_add(b->out, block);
 }
 
 static void unfold_while(Builder *b, Node *n)
@@ -149,12 +147,11 @@ static void unfold_do(Builder *b, Node *n)
         return;
     }
     Decl *d = build_local(b, condition->type, NULL, "condition", condition);
-    Nodes *before = b->out, list = {0};
-    b->out = &list;
-    list_add(b->out, unfold_body(b, n, n->kids[DO_BODY]));
+    Nodes *around = build_begin_block(b);
+    Node *body = unfold_body(b, n, n->kids[DO_BODY]);
+    list_add(b->out, body);
     build_assignment(b, d, unfold_expression(b, condition));
-    b->out = before;
-    loop->kids[DO_BODY] = build_block(b, list, n->kids[DO_BODY]);
+    loop->kids[DO_BODY] = build_end_block(b, around, n->kids[DO_BODY]);
     loop->kids[DO_CONDITION] = build_use(b, d, condition);
     list_add(b->out, loop);
 }
@@ -167,13 +164,11 @@ static void unfold_switch(Builder *b, Node *n)
     Node *choice = build_node(b, ND_SWITCH, n, 2);
     Node *value = unfold_header(b, n->kids[SWITCH_VALUE], "value");
     bool is_list = body->kind == ND_COMPOUND;
-    Nodes *before = b->out, list = {0};
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     for (int i = 0; i < (is_list ? body->kid_count : 1); i++)
         unfold_statement(b, is_list ? body->kids[i] : body, false);
-    b->out = before;
     choice->kids[SWITCH_VALUE] = value;
-    choice->kids[SWITCH_BODY] = build_block(b, list, body);
+    choice->kids[SWITCH_BODY] = build_end_block(b, around, body);
     list_add(b->out, choice);
 }
 
@@ -202,14 +197,13 @@ static void unfold_declaration(Builder *b, Node *n)
 
 static void unfold_compound(Builder *b, Node *n, bool is_last)
 {
-    Nodes *before = b->out, list = {0};
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     if (is_last)
         unfold_rest(b, n->kids, n->kid_count);
     for (int i = 0; !is_last && i < n->kid_count; i++)
         unfold_statement(b, n->kids[i], false);
-    b->out = before;
-    list_add(b->out, build_block(b, list, n));
+    Node *block = build_end_block(b, around, n);
+    list_add(b->out, block);
 }
 
 static void unfold_changed(Builder *b, Node *n, bool is_last)

@@ -84,15 +84,13 @@ static Node *unfold_assignment(Builder *b, Node *n)
 /* `value` is unfolded to a block, whose result is assigned to d, if any. */
 static Node *branch(Builder *b, Node *value, Decl *d)
 {
-    Nodes *before = b->out, list = {0};
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     Node *result = unfold_expression(b, value);
     if (d)
         build_assignment(b, d, result);
     else
         build_effect(b, result);
-    b->out = before;
-    return build_block(b, list, value);
+    return build_end_block(b, around, value);
 }
 
 static Node *choose(Builder *b, Node *n, Node *condition, Node *then,
@@ -144,8 +142,7 @@ static Node *unfold_statement_expr(Builder *b, Node *n)
     Node *body = n->kids[0];
     bool has_value = n->type->kind != TY_VOID;
     Decl *d = has_value ? build_local(b, n->type, NULL, "value", n) : NULL;
-    Nodes *before = b->out, list = {0};
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     for (int i = 0; i < body->kid_count; i++) {
         Node *kid = body->kids[i];
         if (has_value && kid->kind == ND_EXPR && kid->is_value)
@@ -153,8 +150,8 @@ static Node *unfold_statement_expr(Builder *b, Node *n)
         else
             unfold_statement(b, kid, false);
     }
-    b->out = before;
-    list_add(b->out, build_block(b, list, n));
+    Node *block = build_end_block(b, around, n);
+    list_add(b->out, block);
     return has_value ? build_use(b, d, n) : build_int(b, 0, n);
 }
 

@@ -81,17 +81,16 @@ static bool always_jumps(const Builder *b, const Node *n)
 /* A branch, and what follows the if. */
 static Node *branch(Builder *b, Node *n, Node **rest, int count, bool is_last)
 {
-    Nodes *before = b->out, list = {0};
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     if (n && (count || !is_last || n->kind != ND_COMPOUND))
         unfold_statement(b, n, is_last && !count);
     else if (n)
         unfold_rest(b, n->kids, n->kid_count);
     if (count)
         unfold_rest(b, rest, count);
-    b->out = before;
-    bool is_block = list.count == 1 && list.items[0]->kind == ND_COMPOUND;
-    return is_block ? list.items[0] : build_block(b, list, n ? n : rest[0]);
+    Node *block = build_end_block(b, around, n ? n : rest[0]);
+    bool is_block = block->kid_count == 1 && block->kids[0]->kind == ND_COMPOUND;
+    return is_block ? block->kids[0] : block;
 }
 
 /* if (c) {} else x: if (!c) x */
@@ -148,17 +147,15 @@ static bool parts(const Builder *b, const Node *n)
  * follows it. */
 static void unfold_parting(Builder *b, Node *n, Node **rest, int count)
 {
-    Exit *around = b->unfolding->exit;
-    Exit past = {.outer = around, .jump = around->jump, .result = around->result};
+    Exit *outer = b->unfolding->exit;
+    Exit past = {.outer = outer, .jump = outer->jump, .result = outer->result};
     past.gone = build_local(b, type_int(), build_int(b, 0, n), "gone", n);
     unfold_add_block(b, &past, &n, 1, n);
-    Nodes *before = b->out, list = {0};
-    b->out = &list;
+    Nodes *around = build_begin_block(b);
     unfold_closed(b, rest, count);
-    b->out = before;
+    Node *then = build_end_block(b, around, rest[0]);
     Node *stays = build_not(b, build_use(b, past.gone, rest[0]));
-    list_add(b->out, build_if(b, stays, build_block(b, list, rest[0]), NULL,
-                              rest[0]));
+    list_add(b->out, build_if(b, stays, then, NULL, rest[0]));
 }
 
 void unfold_rest(Builder *b, Node **list, int count)
@@ -186,8 +183,7 @@ void unfold_rest(Builder *b, Node **list, int count)
 Node *unfold_block(Builder *b, Exit *exit, Node **list, int count,
                    const Node *place)
 {
-    Nodes *before = b->out, made = {0};
-    b->out = &made;
+    Nodes *around = build_begin_block(b);
     b->unfolding->exit = exit;
     unfold_rest(b, list, count);
     b->unfolding->exit = exit->outer;
@@ -197,8 +193,7 @@ Node *unfold_block(Builder *b, Exit *exit, Node **list, int count,
         label->kids[0] = build_node(b, ND_NULL, place, 0);
         list_add(b->out, label);
     }
-    b->out = before;
-    return build_block(b, made, place);
+    return build_end_block(b, around, place);
 }
 
 void unfold_add_block(Builder *b, Exit *exit, Node **list, int count,
