@@ -1,4 +1,5 @@
-/* build_copy.c - copies of parts of a tree, with variables of their own. */
+/* build_copy.c - copies of parts of a tree, with variables of their own, in which others may stand
+ * for the variables that are copied. */
 #include "builder.h"
 #include "analysis/fold.h"
 #include "program/names.h"

@@ -1,4 +1,4 @@
-/* sum.c - integer expressions as sums of multiples. */
+/* sum.c - integer expressions as linear forms. */
 #include "sum.h"
 
 #include <string.h>

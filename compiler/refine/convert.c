@@ -48,7 +48,8 @@ static bool is_assignment(Node *n, void *prog)
 {
     n = node_strip(n);
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
-    if (!to || to->kind != ND_VAR || !type_is_number(to->decl->type) || !decl_is_automatic(to->decl))
+    if (!to || to->kind != ND_VAR || !type_is_number(to->decl->type)
+        || !decl_is_automatic(to->decl))
         return false;
     return n->kind == ND_UNARY
         || ((convert_is_cheap(prog, n->kids[BINARY_RIGHT], NULL, NULL)

@@ -1,4 +1,4 @@
-/* own_place.c - reads the places of elements as sums of the thread's components (see own.h). */
+/* own_place.c - reads the indices of elements as linear forms of the thread's index (see own.h). */
 #include "own.h"
 
 #include "analysis/fold.h"

@@ -1,5 +1,5 @@
-/* refine_initial.c - drops initial values that no thread reads: those of variables which
- * only some threads have a value in, and use.
+/* refine_initial.c - dead store elimination: drops initial values that no thread reads, those of
+ * variables which only some threads have a value in, and use.
  *
  *     float x = 0;                       float x;
  *     if (me < n)                        if (me < n)

@@ -1,5 +1,5 @@
-/* refine_load.c - hoists loads out of loops that all threads go through together, if
- * vectors would gather these elements in each iteration:
+/* refine_load.c - loop-invariant code motion: hoists loads out of loops that all threads go
+ * through together, if vectors would gather these elements in each iteration:
  *
  *     for (int k = 0; k < n; k++)         float kept[4];
  *         for (int x = 0; x < 4; x++)     if (0 < n)

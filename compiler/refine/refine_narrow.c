@@ -1,4 +1,4 @@
-/* refine_narrow.c - computes with 16 bits what fits in them:
+/* refine_narrow.c - computes with 16 bits what fits in them, by the ranges of values:
  *
  *     out[i] = (77 * rgb[3 * i] + 150 * rgb[3 * i + 1] + 29 * rgb[3 * i + 2]) >> 8;
  *

@@ -1,4 +1,5 @@
-/* refine_pitch.c - takes the short rows, or small planes, of a view for parts of one long row:
+/* refine_pitch.c - linearizes small dimensions: takes the short rows, or small planes, of a view
+ * for parts of one long row:
  *
  *     p[i][0] * p[i][0] + p[i][1] * p[i][1]     p[0][2 * i] * p[0][2 * i] + …
  *

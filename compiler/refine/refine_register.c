@@ -1,5 +1,5 @@
-/* refine_register.c - keeps an element of a view that a loop updates in each iteration in
- * a variable:
+/* refine_register.c - register promotion: keeps an element of a view that a loop updates in each
+ * iteration in a variable:
  *
  *     for (int k = 0; k < n; k++)            if (0 < n) {
  *         y[i] += a[i * n + k];                  float sum = y[i];

@@ -1,5 +1,5 @@
-/* refine_rename.c - makes another variable where one is given another value in the block
- * that declares it:
+/* refine_rename.c - renames variables, as static single assignment does: makes another one where
+ * one is given another value in the block that declares it:
  *
  *     int y = t.global[0] - 1;       int y = t.global[0] - 1;
  *     y = y < 0 ? 0 : y;             int y_2 = y < 0 ? 0 : y;

@@ -1,5 +1,5 @@
-/* refine_rows.c - makes a two-dimensional domain of a one-dimensional one, whose threads
- * divide their index into a row and a column:
+/* refine_rows.c - delinearization: makes a two-dimensional domain of a one-dimensional one, whose
+ * threads divide their index into a row and a column:
  *
  *     int i = id / n, j = id % n;               int i = p[0], j = p[1];
  *

@@ -1,5 +1,5 @@
-/* refine_simple.c - replaces the call of a helper that only chooses and returns by the
- * returned expression:
+/* refine_simple.c - inlines helpers that only choose and return: their calls become the returned
+ * expression:
  *
  *     static int at(int i, int j, int n) restrict(amp) { return i * n + j; }
  *     … a[at(row, k, n)] …                   … a[row * n + k] …

@@ -1,4 +1,4 @@
-/* refine_table.c - elements of constant tables, at constant places, as the numbers that
+/* refine_table.c - constant folding of tables: elements at constant places become the numbers that
  * they are:
  *
  *     static const int dx[5] = {0, 1, -1, 0, 0};

@@ -1,4 +1,5 @@
-/* refine_view.c - replaces a thread's own view that is a row of another one by that row:
+/* refine_view.c - copy propagation of views: a thread's own view that is a row of another one is
+ * replaced by that row:
  *
  *     array_view(const float, 1) p = points[i];
  *     … p[0] * p[1] …                               … points[i][0] * points[i][1] …

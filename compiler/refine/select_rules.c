@@ -233,9 +233,10 @@ void select_follow(Selection *s, Node *statement)
 
 bool select_is_possible(Selection *s, Node *n)
 {
+    Convertible selections = {s->prog, is_at_hand, is_store, s};
     Set seen = {0};
     s->stores = (Nodes){0};
-    if (!convert_can(&(Convertible){s->prog, is_at_hand, is_store, s}, n) || !find_stores(n, &s->stores))
+    if (!convert_can(&selections, n) || !find_stores(n, &s->stores))
         return false;
     for (int i = 0; i < s->stores.count; i++)
         if (node_any_with(s->stores.items[i]->kids[SUBSCRIPT_INDEX], is_more, &seen))

@@ -1,4 +1,4 @@
-/* scalarize_arrays.c - makes a variable of each element of a thread's small arrays.
+/* scalarize_arrays.c - scalar replacement of a thread's small arrays: each element is a variable.
  *
  *     float g[9];                            float g_0, g_1, …;
  *     for (int k = 0; k < 9; k++)            g_0 = in[0 * N + i];

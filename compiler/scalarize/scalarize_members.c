@@ -1,4 +1,4 @@
-/* scalarize_members.c - which structures are split into their members.
+/* scalarize_members.c - scalar replacement of structures: which are split into their members.
  *
  *     complex z = {0, 0};             float z_re = 0, z_im = 0;
  *     while (z.re * z.re + …)         while (z_re * z_re + …)

@@ -1,4 +1,5 @@
-/* serial.c - plans the serial form of a kernel.
+/* serial.c - plans the serial form of a kernel: loops over the threads (work-items) of a tile
+ * (work-group), fissioned at its barriers.
  *
  * The body is cut at its barriers. The code between two of them is a region: a loop over
  * the rows of the tile, with loops over the threads of a row in it, which a compiler can

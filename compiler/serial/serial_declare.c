@@ -2,7 +2,7 @@
  *
  * A variable that is used in several runs becomes an array over the threads. But one that
  * never changes and depends only on the thread's place and the captures is computed again
- * in each run, and one that is the same for all threads exists once.
+ * in each run (rematerialized), and one that is the same for all threads exists once.
  */
 #include "planner.h"
 

@@ -1,5 +1,5 @@
-/* serial_growth.c - by how much an expression grows from one thread of a row to the next:
- * `n - 2 * me` by -2, `d * me` by d, which the row shares.
+/* serial_growth.c - strides: by how much an expression grows from one thread of a row to the
+ * next, `n - 2 * me` by -2, `d * me` by d, which the row shares.
  */
 #include "planner.h"
 

@@ -1,5 +1,5 @@
-/* serial_guard.c - loops behind conditions that differ between the threads of a row, such
- * as conditions on data:
+/* serial_guard.c - loop versioning by a vote: loops behind conditions that differ between the
+ * threads of a row, such as conditions on data:
  *
  *     if (inside)                      if (all that are asked together: inside)
  *         for (…) …                        for (…) …

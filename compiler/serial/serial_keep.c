@@ -1,5 +1,5 @@
-/* serial_keep.c - how the serial form of a kernel stores each variable of a thread: as it
- * is within one run, as an array across several.
+/* serial_keep.c - scalar expansion: how the serial form of a kernel stores each variable of a
+ * thread, as it is within one run, as an array across several.
  */
 #include "planner.h"
 #include "analysis/flow.h"

@@ -1,5 +1,5 @@
-/* serial_level.c - for which threads of a tile an expression has the same value: for all,
- * for those of a row, or for none but itself.
+/* serial_level.c - uniformity analysis: for which threads of a tile an expression has the same
+ * value, for all, for those of a row, or for none but itself.
  *
  * What never changes and depends only on the thread's place, captures and constants can
  * be computed anywhere in its scope, once or repeatedly.

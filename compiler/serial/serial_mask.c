@@ -1,5 +1,5 @@
-/* serial_mask.c - loops that the threads of a row leave after different numbers of
- * iterations.
+/* serial_mask.c - divergent loops, which the threads of a row leave after different numbers of
+ * iterations, in vectors with masks.
  *
  * `while (x * x + y * y < 4) { … }`, which computes in registers alone, is executed for
  * the lanes of a vector together, as long as one of their threads stays; the lanes of

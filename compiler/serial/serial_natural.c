@@ -1,5 +1,5 @@
-/* serial_natural.c - integers that are not negative, also when converted to a signed
- * type: their sums and comparisons are the same in all types.
+/* serial_natural.c - ranges: which integers are not negative, also when converted to a signed
+ * type. Their sums and comparisons are the same in all types.
  */
 #include "planner.h"
 #include "analysis/flow.h"

@@ -1,5 +1,5 @@
-/* serial_once.c - variables that change, but have the same value for all threads of a
- * tile: they exist once, and are changed once.
+/* serial_once.c - uniform variables that change: they have the same value for all threads of a
+ * tile, exist once, and are changed once.
  *
  * `offset *= 2` between two barriers, `in = 1 - in`, or a total to which each thread adds
  * the tile's last element: as variables of each thread they would be arrays, and nothing

@@ -1,5 +1,5 @@
-/* serial_order.c - two regions that can be merged, if threads take turns in the right
- * order.
+/* serial_order.c - loop fusion across a barrier: two regions that can be merged, if threads take
+ * turns in the right order.
  *
  *     other = me >= d ? s[me - d] : 0;
  *     t.barrier.wait();

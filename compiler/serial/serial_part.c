@@ -1,4 +1,4 @@
-/* serial_part.c - runs with conditions on the thread's place in its row:
+/* serial_part.c - index set splitting of runs with conditions on the thread's place in its row:
  * `other = me >= d ? s[me - d] : 0`.
  *
  * In one loop for all threads, elements that only some of them read would be loaded under
@@ -92,6 +92,7 @@ void part_plan(Planner *p, Step *run, Steps *out)
 {
     Nodes decided = {0};
     /* loops of its own keep a run from being vectors at all */
-    bool may_part = segment_pays(p->plan) && !run->returns && !p->is_whole && !p->row_loops && !step_has_loop(run);
+    bool may_part = segment_pays(p->plan) && !run->returns && !p->is_whole && !p->row_loops
+        && !step_has_loop(run);
     plan_parts(p, run, &decided, may_part ? 0 : MOST_CONDITIONS, out);
 }

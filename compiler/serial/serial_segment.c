@@ -1,4 +1,4 @@
-/* serial_segment.c - conditions that change a few times along a row of threads:
+/* serial_segment.c - index set splitting at conditions that change a few times along a row:
  * `x == 0 || x == n - 1`, or any other combination of comparisons between the thread's
  * place in its row and values that the row shares.
  *

@@ -1,4 +1,4 @@
-/* serial_span.c - conditions that hold for a range of a row's threads.
+/* serial_span.c - index set splitting: conditions that hold for a range of a row's threads.
  *
  * If a condition compares the thread's place in its row with a value that the row shares,
  * `me < half`, `2 * me * d < n` or `column == 0`, the threads that it holds for are a

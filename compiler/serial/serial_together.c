@@ -1,5 +1,5 @@
-/* serial_together.c - rows of threads that go together through a loop in the simple model,
- * where its trips take all of them to the same elements:
+/* serial_together.c - register tiling: rows of threads that go together through a loop in the
+ * simple model, where its trips take all of them to the same elements:
  *
  *     for (int k = 0; k < n; k++)             float sum[4][…];
  *         sum += a[row][k] * b[k][column];    for (int k = 0; k < n; k++)

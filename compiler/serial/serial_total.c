@@ -1,5 +1,5 @@
-/* serial_total.c - atomic operations whose results are not used, on one place for all
- * threads, `if (hit) amp_atomic_fetch_inc(&count[0])`, or on elements of a view that may
+/* serial_total.c - privatization of atomic operations whose results are not used, on one place for
+ * all threads, `if (hit) amp_atomic_fetch_inc(&count[0])`, or on elements of a view that may
  * have few, `amp_atomic_fetch_inc(&bins[in[i]])`.
  *
  * A work-item executes many threads, or many tiles. It accumulates their operands in a

@@ -1,4 +1,4 @@
-/* differing.c - what differs between neighbouring tiles, or elements of the simple model:
+/* differing.c - divergence analysis between neighbouring tiles, or elements of the simple model:
  * what depends on their place in the dimension in which they are neighbours.
  *
  * A variable differs if a value that differs is assigned to it, or any value under

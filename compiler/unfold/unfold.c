@@ -1,4 +1,4 @@
-/* unfold.c - makes a kernel with all its barriers in its own body, each as a statement.
+/* unfold.c - inlining: makes a kernel with all its barriers in its own body, each as a statement.
  *
  * Helpers that wait are inlined (unfold_call.c). Calls that wait within an expression
  * move before it (unfold_expr.c), and so do effects in the condition of control flow
