@@ -254,7 +254,7 @@ enum { CASE_FIRST, CASE_LAST, CASE_STATEMENT };
 
 struct Node {
     NodeKind kind;
-    Op op;            /* ND_UNARY, ND_BINARY */
+    Op op;            /* ND_UNARY, ND_BINARY, whose kind it shows; else OP_NONE */
     bool is_implicit; /* ND_CAST: not written by the user */
     bool is_value;    /* ND_EXPR: the value of a statement expression */
     bool is_arrow;    /* ND_MEMBER, ND_SWIZZLE */

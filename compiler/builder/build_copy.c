@@ -167,10 +167,10 @@ static Node *simplify_pointer(Node *n)
 {
     bool is_arrow = n->is_arrow
         && (n->kind == ND_MEMBER || n->kind == ND_SWIZZLE);
-    if (!is_arrow && !(n->kind == ND_UNARY && n->op == OP_DEREF))
+    if (!is_arrow && n->op != OP_DEREF)
         return n;
     Node *pointer = node_strip(n->kids[0]);
-    if (pointer->kind != ND_UNARY || pointer->op != OP_ADDRESS)
+    if (pointer->op != OP_ADDRESS)
         return n;
     Node *place = pointer->kids[0];
     if (!is_arrow)

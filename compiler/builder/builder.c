@@ -53,9 +53,7 @@ static void find_asked(Builder *b, const Node *n)
 {
     bool asks = (n->kind >= ND_IF && n->kind <= ND_DO)
         || n->kind == ND_CONDITIONAL
-        || (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
-        || (n->kind == ND_BINARY && n->op >= OP_LT
-            && n->op <= OP_LOGICAL_OR);
+        || n->op == OP_LOGICAL_NOT || (n->op >= OP_LT && n->op <= OP_LOGICAL_OR);
     for (int i = 0; asks && i < n->kid_count; i++) {
         Node *kid = node_strip(n->kids[i]);
         if (kid && kid->kind == ND_VAR)
@@ -127,8 +125,7 @@ bool builder_is_fixed(Builder *b, Node *n)
         return true;
     if (n->type && n->type->kind == TY_ARRAY)
         return is_fixed_place(n);
-    return n->kind == ND_UNARY && n->op == OP_ADDRESS
-        && is_fixed_place(n->kids[0]);
+    return n->op == OP_ADDRESS && is_fixed_place(n->kids[0]);
 }
 
 bool builder_is_component(const Node *n, const Decl *index)

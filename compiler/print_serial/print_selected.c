@@ -26,8 +26,7 @@ static bool is_costly(Node *n)
 {
     bool is_value = n->kind == ND_VAR || n->kind == ND_INT || n->kind == ND_FLOAT
         || n->kind == ND_PAREN || n->kind == ND_CAST
-        || (n->kind == ND_UNARY && (n->op == OP_MINUS || n->op == OP_NOT
-                                    || n->op == OP_PLUS))
+        || n->op == OP_MINUS || n->op == OP_NOT || n->op == OP_PLUS
         || (n->kind == ND_BINARY && (is_cheap(n->op) || op_is_comparison(n->op)));
     return !is_value || !n->type || !type_is_arithmetic(n->type);
 }

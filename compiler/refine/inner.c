@@ -100,8 +100,7 @@ static Look find_own(Node *n, void *context)
     if (builtin_is(n, BI_EXTENT))
         return LOOK_BEYOND;
     bool is_own = n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR || node_assigned(n)
-        || (n->kind == ND_UNARY && n->op == OP_DEREF)
-        || (n->kind == ND_SUBSCRIPT && !is_component(n))
+        || n->op == OP_DEREF || (n->kind == ND_SUBSCRIPT && !is_component(n))
         || (n->kind == ND_VAR && !is_shared_variable(s, n));
     return is_own ? FOUND : LOOK_BELOW;
 }
@@ -114,7 +113,7 @@ int inner_growth(Inner *s, Node *n)
     n = node_strip(n);
     if (!node_find(n, find_own, &(Search){.inner = s}))
         return 0;
-    if (n->kind != ND_BINARY || (n->op != OP_ADD && n->op != OP_SUB))
+    if (n->op != OP_ADD && n->op != OP_SUB)
         return GROWS_SOMEHOW;
     int left = inner_growth(s, n->kids[BINARY_LEFT]);
     int right = inner_growth(s, n->kids[BINARY_RIGHT]);
@@ -186,7 +185,7 @@ static Node *kept_condition(Inner *s, Node *n)
 Node *inner_hold(Inner *s, Node *condition, bool truth)
 {
     Node *n = kept_condition(s, node_strip(condition));
-    if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
+    if (n->op == OP_LOGICAL_NOT)
         return inner_hold(s, n->kids[0], !truth) ? condition : NULL;
     if (n->kind != ND_BINARY || n->op != (truth ? OP_LOGICAL_AND : OP_LOGICAL_OR))
         return bound_by(s, n, truth) ? NULL : condition;

@@ -61,8 +61,7 @@ static bool split(Parts *p, Node *n, bool is_less)
     Node *init = inner_init(p->inner, n);
     if (init || n->kind == ND_CAST)
         return split(p, init ? init : n->kids[0], is_less);
-    return n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB)
-        && split(p, n->kids[BINARY_LEFT], is_less)
+    return (n->op == OP_ADD || n->op == OP_SUB) && split(p, n->kids[BINARY_LEFT], is_less)
         && split(p, n->kids[BINARY_RIGHT], is_less != (n->op == OP_SUB));
 }
 

@@ -183,7 +183,7 @@ typedef struct Multiples {
 static bool is_multiple(Node *n, void *context)
 {
     Multiples *m = context;
-    if (n->kind == ND_BINARY && n->op == OP_MUL)
+    if (n->op == OP_MUL)
         return is_own(m->hoist, n, NULL);
     return n->kind == ND_VAR && set_add(&m->seen, n->decl)
         && node_any_with(builder_init(m->hoist->builder, n->decl), is_multiple, m);

@@ -46,7 +46,7 @@ bool own_may_gain(Node *n)
 
 bool own_is_pointed(const Node *n)
 {
-    return n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    return n->op == OP_ADDRESS;
 }
 
 Own *own_of(Owns *o, const OwnPlace *place)

@@ -31,7 +31,7 @@ typedef struct Declares {
 static bool find_pointed(Node *n, void *context)
 {
     Declares *s = context;
-    bool is_pointer = (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+    bool is_pointer = n->op == OP_ADDRESS
         || (n->kind == ND_CAST && n->kids[0]->type->kind == TY_ARRAY);
     Node *root = is_pointer ? node_root(n->kids[0]) : NULL;
     if (root && root->decl)
@@ -51,8 +51,7 @@ static bool is_plain(const Declares *s, const Decl *d)
 static Decl *first_value(const Node *n)
 {
     n = node_strip((Node *)n);
-    bool is_one = n && n->kind == ND_BINARY && n->op == OP_ASSIGN
-        && n->kids[BINARY_LEFT]->kind == ND_VAR;
+    bool is_one = n && n->op == OP_ASSIGN && n->kids[BINARY_LEFT]->kind == ND_VAR;
     return is_one ? n->kids[BINARY_LEFT]->decl : NULL;
 }
 

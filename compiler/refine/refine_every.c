@@ -46,8 +46,7 @@ static bool is_lane(Every *s, Node *n)
 static bool is_beyond(Node *n)
 {
     return n->kind == ND_SUBSCRIPT || n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
-        || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
-        || node_assigned(n);
+        || n->op == OP_DEREF || n->op == OP_ADDRESS || node_assigned(n);
 }
 
 /* The n of `me % n == 0`, the same for all threads; NULL for other conditions. */
@@ -55,12 +54,10 @@ static Node *apart_of(Every *s, Node *condition)
 {
     Node *n = node_strip(condition);
     int64_t zero, apart;
-    if (n->kind != ND_BINARY || n->op != OP_EQ
-        || !fold_constant(n->kids[BINARY_RIGHT], &zero) || zero)
+    if (n->op != OP_EQ || !fold_constant(n->kids[BINARY_RIGHT], &zero) || zero)
         return NULL;
     n = node_strip(n->kids[BINARY_LEFT]);
-    if (n->kind != ND_BINARY || n->op != OP_MOD || n->type->kind != TY_INT
-        || !is_lane(s, n->kids[BINARY_LEFT]))
+    if (n->op != OP_MOD || n->type->kind != TY_INT || !is_lane(s, n->kids[BINARY_LEFT]))
         return NULL;
     Node *by = n->kids[BINARY_RIGHT];
     bool is_near = fold_constant(by, &apart) && apart < LEAST_APART;
@@ -190,7 +187,7 @@ static bool visit(Node *n, void *context)
 
 static bool is_remainder(Node *n)
 {
-    return n->kind == ND_BINARY && n->op == OP_MOD;
+    return n->op == OP_MOD;
 }
 
 Function *refine_every(Program *prog, Function *kernel)

@@ -52,7 +52,7 @@ static bool implies(Node *n, Node *condition)
 {
     n = node_strip(n);
     return node_equals(n, condition)
-        || (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND
+        || (n->op == OP_LOGICAL_AND
             && (implies(n->kids[BINARY_LEFT], condition)
                 || implies(n->kids[BINARY_RIGHT], condition)));
 }

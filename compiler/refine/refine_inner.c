@@ -367,7 +367,7 @@ static bool look(Node *n, void *context)
     s->ways += n->kind == ND_CONDITIONAL || n->kind == ND_IF || n->kind == ND_FOR
         || (n->kind == ND_BINARY && wraps_around(n));
     s->fails |= n->kind == ND_LABEL || n->kind == ND_STATEMENT_EXPR
-        || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
+        || n->op == OP_ADDRESS;
     return !s->fails;
 }
 

@@ -131,7 +131,7 @@ static void look_at_expression(Loads *l, Node **place)
     Node *n = *place;
     if (!n || n->is_constant || n->kind == ND_STATEMENT_EXPR || replace(l, place))
         return;
-    int first = node_assigned(n) || (n->kind == ND_UNARY && n->op == OP_ADDRESS);
+    int first = node_assigned(n) || n->op == OP_ADDRESS;
     int end = node_chooses(n) ? 1 : n->kid_count;
     for (int i = first; i < end; i++)
         look_at_expression(l, &n->kids[i]);

@@ -58,7 +58,7 @@ static bool is_other(Node *n, void *context)
     const RegisterLoop *l = context;
     return n->kind == ND_CALL || n->kind == ND_STATEMENT_EXPR
         || n->kind == ND_CONDITIONAL || node_assigned(n)
-        || (n->kind == ND_UNARY && (n->op == OP_DEREF || n->op == OP_ADDRESS))
+        || n->op == OP_DEREF || n->op == OP_ADDRESS
         || (n->kind == ND_VAR && set_has(&l->changes, n->decl))
         || (n != l->element && view_of(n));
 }
@@ -70,8 +70,7 @@ static bool may_point(Node *n, void *context)
     l->uses += n->kind == ND_VAR && n->decl == l->view;
     l->elements += view_of(n) == l->view && node_equals(n, l->element);
     return (n->kind == ND_VAR && n->type->kind == TY_POINTER)
-        || (n->kind == ND_UNARY && n->op == OP_ADDRESS
-            && view_of(node_strip(n->kids[0])) == l->view);
+        || (n->op == OP_ADDRESS && view_of(node_strip(n->kids[0])) == l->view);
 }
 
 /* The element that a loop changes, the only one of its view there; or NULL. */

@@ -61,8 +61,7 @@ static bool is_length(const Rows *r, Node *n)
 
 static bool divides_place(Rows *r, const Node *n)
 {
-    return n->kind == ND_BINARY && (n->op == OP_DIV || n->op == OP_MOD)
-        && n->type && type_is_wide(n->type)
+    return (n->op == OP_DIV || n->op == OP_MOD) && n->type && type_is_wide(n->type)
         && is_index(r, resolved(r, n->kids[BINARY_LEFT]));
 }
 

@@ -52,7 +52,7 @@ static bool is_element(Node *n)
 static bool is_bound(Node *n)
 {
     return n->kind == ND_STATEMENT_EXPR || n->declared.count || node_assigned(n)
-        || (n->kind == ND_UNARY && (n->op == OP_ADDRESS || n->op == OP_DEREF))
+        || n->op == OP_ADDRESS || n->op == OP_DEREF
         || (n->kind == ND_VAR && !decl_is_automatic(n->decl));
 }
 

@@ -21,7 +21,7 @@ static bool is_integer(const Node *n)
 static Node *negate(Builder *b, Node *condition)
 {
     Node *n = node_strip(condition);
-    if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
+    if (n->op == OP_LOGICAL_NOT)
         return n->kids[0];
     if (n->kind != ND_BINARY || contrary(n->op) == OP_NONE)
         return build_not(b, condition);

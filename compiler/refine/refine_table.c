@@ -35,7 +35,7 @@ static const Decl *table_of(Node *n, int64_t *place)
 static Node *changed(Node *n, void *context)
 {
     Tables *t = context;
-    if (n->kind == ND_UNARY && n->op == OP_ADDRESS)
+    if (n->op == OP_ADDRESS)
         return n; /* a number has none */
     int64_t place;
     Table table;

@@ -19,7 +19,7 @@ bool select_is_element(Node *n)
 static bool is_data(Node *n, void *context)
 {
     const Selection *s = context;
-    return select_is_element(n) || (n->kind == ND_UNARY && n->op == OP_DEREF)
+    return select_is_element(n) || n->op == OP_DEREF
         || (n->kind == ND_VAR && set_has(&s->data, n->decl));
 }
 

@@ -26,8 +26,7 @@ static bool find(Node *n, void *context)
     }
     if (node_expression(n))
         s->statement = node_expression(n);
-    if ((n->kind == ND_UNARY && n->op == OP_ADDRESS)
-        || (assigns && s->has_parts(n->type) && n != s->statement))
+    if (n->op == OP_ADDRESS || (assigns && s->has_parts(n->type) && n != s->statement))
         scalarize_keep_place(n->kids[0], s->whole);
     return true;
 }

@@ -27,9 +27,8 @@ static bool adds(const Node *index, const Decl *counter)
     const Node *n = node_strip((Node *)index);
     if (n->kind == ND_VAR)
         return n->decl == counter;
-    return n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB)
-        && (adds(n->kids[BINARY_LEFT], counter)
-            || adds(n->kids[BINARY_RIGHT], counter));
+    return (n->op == OP_ADD || n->op == OP_SUB)
+        && (adds(n->kids[BINARY_LEFT], counter) || adds(n->kids[BINARY_RIGHT], counter));
 }
 
 /* The view that an element is of, or a component of one; NULL. */
@@ -105,8 +104,7 @@ static int64_t trips_of(const Node *loop)
     Node *condition = loop->kind == ND_FOR ? loop->kids[FOR_CONDITION] : NULL;
     condition = condition ? node_strip(condition) : NULL;
     int64_t limit;
-    bool is_known = condition && condition->kind == ND_BINARY
-        && (condition->op == OP_LT || condition->op == OP_LE)
+    bool is_known = condition && (condition->op == OP_LT || condition->op == OP_LE)
         && fold_constant(condition->kids[BINARY_RIGHT], &limit) && limit > 0;
     return is_known && limit < GUESSED_TRIPS ? limit : GUESSED_TRIPS;
 }

@@ -51,8 +51,7 @@ static bool meets(const Search *s, Node *n)
     return is_component(n)
         || (n->type && n->type->kind == TY_RECORD && n->kind != ND_SUBSCRIPT
             && n->kind != ND_MEMBER && n->kind != ND_VAR)
-        || (n->kind == ND_UNARY && n->op == OP_ADDRESS)
-        || n->kind == ND_STATEMENT_EXPR || n->kind == ND_COMPOUND_LITERAL
+        || n->op == OP_ADDRESS || n->kind == ND_STATEMENT_EXPR || n->kind == ND_COMPOUND_LITERAL
         || (n->kind == ND_CALL && call_meets(s, n));
 }
 

@@ -56,7 +56,7 @@ bool gather_is_load(Planner *p, Node *n)
             n = n->kids[SUBSCRIPT_BASE];
         } else if (n->kind == ND_MEMBER && !n->is_arrow) {
             n = n->kids[MEMBER_BASE];
-        } else if (n->kind == ND_UNARY && n->op == OP_ADDRESS) {
+        } else if (n->op == OP_ADDRESS) {
             n = n->kids[0];
         } else {
             break;

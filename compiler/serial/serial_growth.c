@@ -50,7 +50,7 @@ bool growth_is_exact(Planner *p, Node *n)
             return false;
         n = n->kids[0];
     }
-    if (n->kind == ND_BINARY && n->op == OP_ADD)
+    if (n->op == OP_ADD)
         return growth_is_exact(p, n->kids[BINARY_LEFT])
             && growth_is_exact(p, n->kids[BINARY_RIGHT]);
     return is_shared_out(p, n) || natural_is(p, n);
@@ -149,7 +149,7 @@ int growth_along(Planner *p, Node *whole, int dimension)
     if (!n)
         return growth_is_number(whole->type) && is_shared_along(p, whole, dimension)
             ? 0 : GROWTH_UNKNOWN;
-    bool is_sum = n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB);
+    bool is_sum = n->op == OP_ADD || n->op == OP_SUB;
     bool is_shared = is_shared_along(p, n, dimension);
     if (!is_shared && is_sum && !may_wrap(p, n, dimension))
         return growth_of_binary(p, n, dimension);
@@ -158,7 +158,7 @@ int growth_along(Planner *p, Node *whole, int dimension)
         return 0;
     if (n->kind == ND_VAR)
         return growth_of_variable(p, n->decl, dimension);
-    if (n->kind == ND_BINARY && n->op == OP_MUL && is_signed(n->type))
+    if (n->op == OP_MUL && is_signed(n->type))
         return growth_of_binary(p, n, dimension);
     int own = growth_dimension(p, n);
     return own < 0 ? GROWTH_UNKNOWN : own == dimension;

@@ -10,7 +10,7 @@
 
 static void note_change(Planner *p, const Node *n)
 {
-    bool is_address = n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    bool is_address = n->op == OP_ADDRESS;
     if (node_changed(n))
         map_count(map_put_pointer(&p->changes, node_changed(n)), is_address ? MANY : 1);
 }

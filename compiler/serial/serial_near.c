@@ -16,7 +16,7 @@ typedef struct Search {
 static Node *without_shared(Planner *p, Node *index)
 {
     Node *n = node_strip(index);
-    if (n->kind != ND_BINARY || (n->op != OP_ADD && n->op != OP_SUB))
+    if (n->op != OP_ADD && n->op != OP_SUB)
         return n;
     if (level_of(p, n->kids[BINARY_RIGHT]) <= SAME_IN_ROW)
         return without_shared(p, n->kids[BINARY_LEFT]);
@@ -138,10 +138,10 @@ static bool add_work(Node *n, void *context)
     Work *w = context;
     w->operations += operations_of(n);
     w->calls |= n->kind == ND_CALL && !builtin_is(n, BI_EXTENT);
-    w->assignments += n->kind == ND_BINARY && n->op == OP_ASSIGN;
+    w->assignments += n->op == OP_ASSIGN;
     w->branches += n->kind == ND_IF || n->kind == ND_CONDITIONAL;
     w->members += is_far_member(w, n);
-    if (n->kind == ND_BINARY && n->op == OP_ASSIGN)
+    if (n->op == OP_ASSIGN)
         w->masked += w->is_some && is_far_member(w, node_strip(n->kids[BINARY_LEFT]));
     if (n->kind == ND_IF && !w->is_some) {
         w->is_some = true;

@@ -53,7 +53,7 @@ static bool is_quiet(Survey *s, Node *e)
 static bool is_change(Survey *s, Node *e)
 {
     e = node_strip(e);
-    if (e->kind == ND_BINARY && e->op == OP_COMMA)
+    if (e->op == OP_COMMA)
         return is_change(s, e->kids[BINARY_LEFT])
             && is_change(s, e->kids[BINARY_RIGHT]);
     Node *to = node_assigned(e);
@@ -346,8 +346,7 @@ static bool find_meeting(Node *n, void *context)
         || (n->kind == ND_CALL && has_effect(m->planner->prog, n));
     m->reads = m->reads || n->kind == ND_CALL
         || n->kind == ND_SUBSCRIPT || (n->kind == ND_MEMBER && n->is_arrow)
-        || (n->kind == ND_UNARY && n->op == OP_DEREF)
-        || (n->kind == ND_VAR && n->decl->is_tile_static);
+        || n->op == OP_DEREF || (n->kind == ND_VAR && n->decl->is_tile_static);
     return true;
 }
 

@@ -84,9 +84,7 @@ static bool find_accesses(Node *n, void *context)
     if (is_element(n))
         note_element(a, n);
     a->is_unknown |= (n->kind == ND_CALL && !call_is_pure(a->planner->prog, n))
-        || (n->kind == ND_UNARY
-            && (n->op == OP_ADDRESS || n->op == OP_DEREF))
-        || (n->kind == ND_MEMBER && n->is_arrow)
+        || n->op == OP_ADDRESS || n->op == OP_DEREF || (n->kind == ND_MEMBER && n->is_arrow)
         || n->kind == ND_STATEMENT_EXPR || n->kind == ND_COMPOUND_LITERAL
         || (n->kind == ND_VAR && n->decl->is_tile_static
             && n->decl->type->kind != TY_ARRAY);
@@ -113,7 +111,7 @@ static void add_terms(Planner *p, Node *n, int sign, Terms *terms, int depth)
     Node *init = serial_again(p->plan, n);
     if (n->is_constant) {
         terms->number += sign * (int64_t)n->value;
-    } else if (n->kind == ND_BINARY && (n->op == OP_ADD || n->op == OP_SUB)) {
+    } else if (n->op == OP_ADD || n->op == OP_SUB) {
         add_terms(p, n->kids[BINARY_LEFT], sign, terms, depth);
         add_terms(p, n->kids[BINARY_RIGHT], n->op == OP_ADD ? sign : -sign,
                   terms, depth);

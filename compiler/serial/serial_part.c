@@ -24,7 +24,7 @@ typedef struct Search {
 
 static bool is_memory(Node *n)
 {
-    return n->kind == ND_SUBSCRIPT || (n->kind == ND_UNARY && n->op == OP_DEREF);
+    return n->kind == ND_SUBSCRIPT || n->op == OP_DEREF;
 }
 
 /* What is evaluated by those alone whom the condition holds for, or does not. */

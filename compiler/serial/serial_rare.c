@@ -75,7 +75,7 @@ static bool is_known_element(const Node *n)
 static bool needs_guard(Node *n)
 {
     bool reads = n->kind == ND_SUBSCRIPT && !is_known_element(n);
-    return fold_may_trap(n) || reads || (n->kind == ND_UNARY && n->op == OP_DEREF)
+    return fold_may_trap(n) || reads || n->op == OP_DEREF
         || ((n->kind == ND_MEMBER || n->kind == ND_SWIZZLE) && n->is_arrow)
         || (n->kind == ND_CALL && !builtin_of(n));
 }

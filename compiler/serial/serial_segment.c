@@ -25,7 +25,7 @@ static Node *with_op(const Node *n, Op op)
 /* != changes where == does. */
 static bool find_cut(Planner *p, Node *n, Cuts *cuts)
 {
-    bool differs = n->kind == ND_BINARY && n->op == OP_NE;
+    bool differs = n->op == OP_NE;
     Span span;
     if (cuts->count == MOST_CUTS
         || !span_find(p, differs ? with_op(n, OP_EQ) : n, &span))
@@ -39,7 +39,7 @@ static bool find_cuts(Planner *p, Node *condition, Cuts *cuts)
     Node *n = span_condition(p, condition);
     if (level_of(p, n) <= SAME_IN_ROW)
         return true;
-    if (n->kind == ND_UNARY && n->op == OP_LOGICAL_NOT)
+    if (n->op == OP_LOGICAL_NOT)
         return find_cuts(p, n->kids[0], cuts);
     if (op_is_logical(n->op))
         return find_cuts(p, n->kids[BINARY_LEFT], cuts)

@@ -215,7 +215,7 @@ static bool is_condition(Planner *p, Node *condition)
 {
     Span span;
     Node *n = span_condition(p, condition);
-    if (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND)
+    if (n->op == OP_LOGICAL_AND)
         return is_condition(p, n->kids[BINARY_LEFT])
             && is_condition(p, n->kids[BINARY_RIGHT]);
     return level_of(p, n) <= SAME_IN_ROW || span_find(p, n, &span);
@@ -261,7 +261,7 @@ bool span_is_part(Planner *p, Node *n, intptr_t last_use, bool is_last)
 static Steps *plan_where(Planner *p, Node *n, Node *condition, Steps *out)
 {
     condition = span_condition(p, condition);
-    if (condition->kind == ND_BINARY && condition->op == OP_LOGICAL_AND) {
+    if (condition->op == OP_LOGICAL_AND) {
         out = plan_where(p, n, condition->kids[BINARY_LEFT], out);
         return plan_where(p, n, condition->kids[BINARY_RIGHT], out);
     }
@@ -314,7 +314,7 @@ static bool is_of_one(Planner *p, Node *condition)
 {
     Span span;
     Node *n = span_condition(p, condition);
-    if (n->kind == ND_BINARY && n->op == OP_LOGICAL_AND)
+    if (n->op == OP_LOGICAL_AND)
         return is_of_one(p, n->kids[BINARY_LEFT])
             || is_of_one(p, n->kids[BINARY_RIGHT]);
     return span_find(p, n, &span) && span.op == OP_EQ && !span.times;

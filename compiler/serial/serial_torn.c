@@ -55,8 +55,7 @@ static Node *split(Node *n, int64_t *more)
         *more = (int64_t)n->value;
         return NULL;
     }
-    Node *right = n->kind == ND_BINARY && n->op == OP_ADD ? node_strip(n->kids[BINARY_RIGHT])
-                                                          : NULL;
+    Node *right = n->op == OP_ADD ? node_strip(n->kids[BINARY_RIGHT]) : NULL;
     if (!right || !right->is_constant)
         return n;
     *more = (int64_t)right->value;

@@ -108,7 +108,7 @@ static bool differs(Node *n, void *context)
 Decl *total_root(const Node *call)
 {
     const Node *n = node_strip(call->kids[CALL_ARGUMENT]);
-    if (n->kind != ND_UNARY || n->op != OP_ADDRESS)
+    if (n->op != OP_ADDRESS)
         return NULL;
     n = node_array(n->kids[0]);
     return n->kind == ND_VAR ? n->decl : NULL;

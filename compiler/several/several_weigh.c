@@ -60,9 +60,9 @@ static bool is_like(Node *n, void *other)
 static Look find_load(Node *n, void *context)
 {
     LoadSearch *s = context;
-    if (n == s->target || (n->kind == ND_UNARY && n->op == OP_ADDRESS))
+    if (n == s->target || n->op == OP_ADDRESS)
         return LOOK_BEYOND;
-    if (n->kind == ND_BINARY && n->op == OP_ASSIGN)
+    if (n->op == OP_ASSIGN)
         s->target = node_strip(n->kids[BINARY_LEFT]);
     bool is_load = node_is_of_view(n)
         && !(s->condition && node_any_with(s->condition, is_like, n));

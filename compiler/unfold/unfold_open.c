@@ -123,7 +123,7 @@ typedef struct Obstacles {
 
 static bool is_address(const Node *n)
 {
-    return n->kind == ND_UNARY && n->op == OP_ADDRESS;
+    return n->op == OP_ADDRESS;
 }
 
 /* A variable that the function declares, or what is in one. */
