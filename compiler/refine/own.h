@@ -96,9 +96,6 @@ bool own_is_element(Node *n);
 /* Whether elements are used under a condition, or some of a row are stored. */
 bool own_may_gain(Node *n);
 
-/* Whether it takes an address: what is below stays in memory. */
-bool own_is_pointed(const Node *n);
-
 /* Finds the elements in a block, and what is done with them. */
 void own_find(Owns *o, Node *block);
 

@@ -44,11 +44,6 @@ bool own_may_gain(Node *n)
     return node_any(n, chooses) || node_any(n, stores_part);
 }
 
-bool own_is_pointed(const Node *n)
-{
-    return n->op == OP_ADDRESS;
-}
-
 Own *own_of(Owns *o, const OwnPlace *place)
 {
     for (int i = 0; i < o->found.count; i++)
@@ -118,14 +113,14 @@ void own_find(Owns *o, Node *n)
         note_use(own, o->way);
     if (own || builtin_is(n, BI_EXTENT))
         return;
-    if (own_is_pointed(n))
+    if (n->op == OP_ADDRESS) /* what is below stays in memory */
         node_walk(n, find_view, o);
     find_view(n, o);
     for (int i = 0; i < n->declared.count; i++)
         if (n->declared.items[i]->init)
             own_find(o, n->declared.items[i]->init);
     for (int i = 0; i < n->kid_count; i++)
-        if (n->kids[i] && !own_is_pointed(n))
+        if (n->kids[i] && n->op != OP_ADDRESS)
             find_in(o, n->kids[i], way_below(n, i));
     own = node_assigned(n) ? own_at(o, node_strip(node_assigned(n))) : NULL;
     if (own)

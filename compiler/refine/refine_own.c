@@ -110,7 +110,7 @@ static Node *replaced(Node *n, void *context)
     const Own *own = n && own_place(o, n, &place) ? own_of(o, &place) : NULL;
     if (own && own->now)
         return build_use(&o->builder, own->now, n);
-    if (n && !own_is_pointed(n))
+    if (n && n->op != OP_ADDRESS)
         node_change_kids(n, replaced, o);
     return n;
 }

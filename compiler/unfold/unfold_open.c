@@ -121,11 +121,6 @@ typedef struct Obstacles {
     bool found;    /* others */
 } Obstacles;
 
-static bool is_address(const Node *n)
-{
-    return n->op == OP_ADDRESS;
-}
-
 /* A variable that the function declares, or what is in one. */
 static bool is_own_array(Node *n)
 {
@@ -153,14 +148,14 @@ static bool find_obstacles(Node *n, void *context)
 {
     Obstacles *o = context;
     Function *f = node_helper(n);
-    o->addresses += is_address(n);
+    o->addresses += n->op == OP_ADDRESS;
     o->arrays += is_own_array(n);
     o->arrays -= is_own_array(element_array(&o->counters, n));
     for (int i = CALL_ARGUMENT; f && i < n->kid_count; i++) {
         Node *given = node_strip(n->kids[i]);
-        bool is_known = (is_address(given) || is_own_array(given))
+        bool is_known = (given->op == OP_ADDRESS || is_own_array(given))
             && unfold_opened(o->builder, f);
-        o->addresses -= is_known && is_address(given);
+        o->addresses -= is_known && given->op == OP_ADDRESS;
         o->arrays -= is_known && is_own_array(given);
     }
     o->found |= is_obstacle(n);
