@@ -21,6 +21,11 @@ int flow_body_at(const Node *loop)
         : loop->kind == ND_WHILE ? WHILE_BODY : DO_BODY;
 }
 
+int flow_trip_at(const Node *loop)
+{
+    return loop->kind == ND_FOR ? FOR_CONDITION : 0;
+}
+
 Node *flow_body(const Node *loop)
 {
     return loop->kids[flow_body_at(loop)];

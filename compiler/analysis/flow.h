@@ -9,6 +9,7 @@ bool flow_is_inside(const Node *n, int kid);
 
 bool flow_is_loop(const Node *n);
 int flow_body_at(const Node *loop); /* among its kids */
+int flow_trip_at(const Node *loop); /* the first of them that each trip has to do with */
 Node *flow_body(const Node *loop);
 Node *flow_condition(const Node *n); /* of any control flow, or NULL */
 Node *flow_init(const Node *loop);   /* what a for begins with, or NULL; also for no for */

@@ -373,7 +373,7 @@ static void visit_loop(Finder *f, Node *loop)
         visit(f, flow_init(loop));
     }
     list_add(&f->trips, trips);
-    for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count; i++)
+    for (int i = flow_trip_at(loop); i < loop->kid_count; i++)
         if (!(trips && i == FOR_STEP))
             visit(f, loop->kids[i]);
     f->trips.count--;

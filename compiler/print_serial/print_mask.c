@@ -41,7 +41,7 @@ static bool find_loaded(Node *n, void *context)
 static Loaded loaded_of(const Cursor *c, const Node *loop)
 {
     Loaded l = {.plan = c->plan};
-    for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count; i++) {
+    for (int i = flow_trip_at(loop); i < loop->kid_count; i++) {
         node_walk(loop->kids[i], find_loaded, &l);
         node_find_changed(loop->kids[i], &l.changes);
     }

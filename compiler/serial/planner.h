@@ -96,6 +96,9 @@ void level_find_changes(Planner *p);
 intptr_t level_changes(const Planner *p, const Decl *d);
 bool level_is_own(const Planner *p, const Decl *d);
 
+/* Whether an lvalue is in memory, and no part of a variable of the threads. */
+bool level_is_memory(const Planner *p, Node *place);
+
 /* For which threads an expression has the same value; SAME_NOWHERE if it reads
  * memory, has an effect, or may stop the program. */
 Same level_of(Planner *p, Node *n);

@@ -157,8 +157,7 @@ static bool follow_loop(Loads *l)
     l->grows = true;
     for (int round = 0; l->grows && round < MOST_ROUNDS; round++) {
         l->grows = false;
-        for (int i = l->loop->kind == ND_FOR ? FOR_CONDITION : 0; i < l->loop->kid_count;
-             i++)
+        for (int i = flow_trip_at(l->loop); i < l->loop->kid_count; i++)
             follow(l, l->loop->kids[i]);
     }
     return !l->grows;

@@ -44,6 +44,12 @@ bool level_is_own(const Planner *p, const Decl *d)
     return set_has(&p->own, d);
 }
 
+bool level_is_memory(const Planner *p, Node *place)
+{
+    const Node *root = node_root(place);
+    return !root || !level_is_own(p, root->decl);
+}
+
 void level_find_changes(Planner *p)
 {
     node_walk(p->kernel->body, find_changes, p);

@@ -153,8 +153,7 @@ bool mask_fits(Planner *p, Node *loop)
         || p->masked == MOST_MASKED)
         return false;
     s.gathers = gather_pays(p, loop);
-    for (int i = loop->kind == ND_FOR ? FOR_CONDITION : 0; i < loop->kid_count;
-         i++) {
+    for (int i = flow_trip_at(loop); i < loop->kid_count; i++) {
         Node *n = loop->kids[i];
         if ((n && flow_has_loop(n)) || node_find(n, find_obstacle, &s))
             return false;

@@ -329,19 +329,13 @@ typedef struct Meeting {
     bool mentions, writes, reads;
 } Meeting;
 
-static bool is_memory(const Planner *p, const Node *n)
-{
-    Node *root = node_root((Node *)n);
-    return !root || !level_is_own(p, root->decl);
-}
-
 static bool find_meeting(Node *n, void *context)
 {
     Meeting *m = context;
     Node *to = node_assigned(n);
     m->mentions = m->mentions
         || (n->kind == ND_VAR && set_has(m->changes, n->decl));
-    m->writes = m->writes || (to && is_memory(m->planner, to))
+    m->writes = m->writes || (to && level_is_memory(m->planner, to))
         || n->kind == ND_STATEMENT_EXPR
         || (n->kind == ND_CALL && has_effect(m->planner->prog, n));
     m->reads = m->reads || n->kind == ND_CALL

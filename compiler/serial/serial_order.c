@@ -63,10 +63,9 @@ static void note_element(Accesses *a, Node *n)
 
 static void note_write(Accesses *a, Node *to)
 {
-    Node *root = node_root(to);
-    to = node_strip(to);
-    if (root && level_is_own(a->planner, root->decl))
+    if (!level_is_memory(a->planner, to))
         return;
+    to = node_strip(to);
     a->is_unknown |= !is_element(to);
     list_add(&a->writes, to);
 }

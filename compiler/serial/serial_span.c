@@ -112,9 +112,8 @@ static bool grows(Planner *p, const Count *c)
 static bool may_write(Node *n, void *context)
 {
     Planner *p = context;
-    Node *to = node_assigned(n), *root = to ? node_root(to) : NULL;
-    return n->kind == ND_STATEMENT_EXPR
-        || (to && !(root && level_is_own(p, root->decl)))
+    Node *to = node_assigned(n);
+    return n->kind == ND_STATEMENT_EXPR || (to && level_is_memory(p, to))
         || (n->kind == ND_CALL && !call_is_pure(p->prog, n));
 }
 

@@ -58,7 +58,7 @@ static bool look_in(Run *r, Node *n)
     for (int i = 0; i < n->declared.count; i++)
         waits |= look_in(r, n->declared.items[i]->init);
     for (int i = 0; i < n->kid_count; i++) {
-        if (span && i == (n->kind == ND_FOR ? FOR_CONDITION : 0))
+        if (span && i == flow_trip_at(n))
             span->first = span->condition = r->assignments.count;
         if (span && n->kind == ND_DO && i == DO_CONDITION)
             span->condition = r->assignments.count;
