@@ -22,7 +22,7 @@ static Node *with_place(Node *n, void *context)
     Node *own = build_place(b, s->inner->thread.index, inner_dimension(s->inner), n);
     Node *sum = build_binary(b, OP_ADD, own, build_use(b, s->counter, n),
                              s->counter->type);
-    return s->type == s->counter->type ? sum : build_cast(b, sum, s->type);
+    return build_converted(b, sum, s->type);
 }
 
 /* The loop's header, with numbers that the threads of a row share. */

@@ -118,8 +118,7 @@ static void change(Quotients *q, Node *n)
         return;
     q->found = true;
     Node *value = expression_of(q, &s, divisor, n);
-    *n = n->type->kind == TY_INT ? *value
-        : *build_cast(q->thread.builder, value, n->type);
+    *n = *build_converted(q->thread.builder, value, n->type);
 }
 
 /* ---- statements ----------------------------------------------------------- */

@@ -97,10 +97,7 @@ static Node *first_condition(Registers *r, Node *loop)
     if (!d || !d->init || !condition || has_effect(b->prog, condition)
         || !type_is_integer(d->type) || !builder_is_fixed(b, d->init))
         return NULL;
-    Node *first = node_strip(d->init);
-    if (first->type->kind != d->type->kind)
-        first = build_cast(b, first, d->type);
-    *map_put_pointer(&b->stands, d) = first;
+    *map_put_pointer(&b->stands, d) = build_converted(b, d->init, d->type);
     Node *copy = build_copy(b, condition);
     *map_put_pointer(&b->stands, d) = NULL;
     return copy;

@@ -157,7 +157,7 @@ static Node *placed(Node *n, void *context)
     Node *part = set_has(&r->parts, n) ? quotient(r, n) : NULL;
     if (part) {
         r->found = true;
-        return n->type->kind == TY_INT ? part : build_cast(&r->builder, part, n->type);
+        return build_converted(&r->builder, part, n->type);
     }
     if (is_index(r, n))
         return in_row(r, component(r, 0, n), n);
