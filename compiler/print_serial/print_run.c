@@ -193,7 +193,9 @@ static void print_collapsed(Device *dev, Cursor *c, const Step *step)
     put_line(dev, "#pragma clang loop vectorize(assume_safety)");
     put_line(dev, "for (long %s = (long)%s * %d; %s < (long)%s * %d; %s++)", counter,
              threads.from, trips, counter, threads.to, trips, counter);
+    c->in_vectors = true;
     print_statement(dev, flow_body(step->collapsed));
+    c->in_vectors = false;
     end_block(dev);
 }
 
