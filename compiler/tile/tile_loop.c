@@ -52,26 +52,35 @@ static void run_body(Run *r, const TileLoop *l)
         run_expr(r, l->step);
 }
 
-static bool all_have_left(Run *r)
-{
-    int64_t number;
-    Value *active = run_active(r);
-    return value_is(active, 0)
-        || (value_settled(r->tile, active, &number) && !number);
-}
-
 /* ---- trips that can be counted ------------------------------------------ */
 
 typedef enum Trips { TRIPS_DONE, TRIPS_GO_ON, TRIPS_UNKNOWN } Trips;
 
-/* Whether a condition is made of constants and ROLE_KNOWN alone; then its
- * number. */
+/* Whether a condition is made of constants and ROLE_KNOWN, and of a thread's place alone. */
+static bool is_certain(const Value *c)
+{
+    return !c->is_free && !c->is_open && !c->is_placed;
+}
+
+/* Whether a condition is certain and the same in all threads; then its number. */
 static bool is_known(Run *r, Value *c, int64_t *number)
 {
-    if (c->varies || c->is_free || c->is_open || c->is_placed)
+    if (c->varies || !is_certain(c))
         return false;
     *number = *value_lanes(r->tile, c);
     return *number != UNKNOWN;
+}
+
+static bool all_have_left(Run *r)
+{
+    Value *active = run_active(r);
+    if (!is_certain(active))
+        return false;
+    const int64_t *lanes = value_lanes(r->tile, active);
+    for (int t = 0; t < r->tile->threads; t++)
+        if (lanes[t])
+            return false;
+    return true;
 }
 
 static Trips test(Run *r, const TileLoop *l)
