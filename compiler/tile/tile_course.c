@@ -209,6 +209,11 @@ static bool keeps_course(Run *r, Assigned *a, int loop)
 {
     Value *end = course_in_staying(r, run_get(r, a->d), loop);
     Value *k = value_symbol(r->tile, ROLE_ITERATION, loop);
+    if (a->course == COURSE_AROUND) {
+        bool goes_on = course_goes_around(r, a, end);
+        take_course(a, goes_on ? COURSE_AROUND : COURSE_UNKNOWN);
+        return goes_on;
+    }
     if (same_in_trips(r, loop, a->tail + a->period + 1, end, on_course(r, a, k, 1)))
         return true;
     bool is_other = is_buffer(end) && end->kind == a->first->kind
@@ -239,6 +244,7 @@ Value *course_start(Run *r, Assigned *a, const Map *assigned, int loop)
         : moves ? moved(r, v, amount, loop, a->d->type)
         : a->course == COURSE_UNKNOWN
             ? blur_assigned(r, a, v, v->varies || a->varies, NULL)
+        : a->course == COURSE_AROUND ? course_around(r, a, loop)
         : on_course(r, a, value_symbol(r->tile, ROLE_ITERATION, loop), 0);
     return a->start;
 }
@@ -322,6 +328,10 @@ bool course_is_refuted(Run *r, const AssignedList *all, Assigned *a, int loop)
         refuted = true;
     } else if (may_follow && course_in_staying(r, end, loop) == a->first) {
         take_course(a, COURSE_STAYS); /* `q = me;` at last, whatever it was meanwhile */
+        a->followed++;
+        refuted = true;
+    } else if (may_follow && course_goes_around(r, a, course_in_staying(r, end, loop))) {
+        a->course = COURSE_AROUND;
         a->followed++;
         refuted = true;
     }

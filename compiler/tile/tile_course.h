@@ -15,7 +15,14 @@ typedef enum Course {
     COURSE_SETTLES, /* it is the same in all trips but the first */
     COURSE_UNKNOWN,
     COURSE_REPEATS, /* it is periodic, with known values: tile_ring.c */
+    COURSE_AROUND,  /* it goes around a table: tile_around.c */
 } Course;
+
+/* (first + trip * step) op size: a remainder, or a mask. */
+typedef struct Around {
+    Op op;
+    Value *step, *size;
+} Around;
 
 /* A variable that a loop assigns. */
 typedef struct Assigned {
@@ -31,6 +38,7 @@ typedef struct Assigned {
     Value *turns[MAX_TURNS]; /* its values in the first `tail` trips, and those that */
     int tail, period;        /* recur after these, with that period */
     int followed;            /* how often such a course was looked for */
+    Around around;
     Value *amount;       /* that `step` adds, or NULL */
     Value *start;        /* its value at the start of the trip that is executed, */
     Value *next;         /* and that of a tuple, widened by what the trip changed */
@@ -62,5 +70,14 @@ Value *course_end(Run *r, const Assigned *a, bool holds, bool parts);
 /* Evaluates trips from a variable's first value on, if each depends only on such variables'
  * values; returns whether these recur, and then sets `turns`, `tail` and `period`. */
 bool course_find_turns(Run *r, const AssignedList *all, Assigned *a, int loop);
+
+/* // tile_around.c */
+
+/* Returns whether `next`, the value at a trip's end, goes around a table from the one at its
+ * start, and as is assumed if the course is COURSE_AROUND; else notes how it does. */
+bool course_goes_around(Run *r, Assigned *a, Value *next);
+
+/* Returns the value at the start of a trip of such a variable. */
+Value *course_around(Run *r, const Assigned *a, int loop);
 
 #endif
