@@ -300,8 +300,39 @@ static void find_barriers(Conversation *all)
     }
 }
 
+/* The type of a tiled index as it was declared last before a place, or "". */
+static const char *declared_tile(Source *s, unsigned at, const char *name)
+{
+    static const char TYPE[] = "tiled_index(";
+    while (at-- > 0) {
+        unsigned end = string_begins(s->text + at, TYPE) ? source_call_end(s, at) : at;
+        if (end > at && strcmp(source_word(s, source_next(s, end)), name) == 0)
+            return arena_substring(s->text + at, end - at);
+    }
+    return "";
+}
+
+/* `t.globl`: to Clang the type of a tiled index has a rank alone. */
+static void find_tiled(Conversation *all)
+{
+    static const char MARK[] = "in 'tiled_index_";
+    for (int i = 0; i < all->count; i++) {
+        Finding *f = &all->items[i].finding;
+        const char *at = string_begins(f->text, "no member named") ? strstr(f->text, MARK) : NULL;
+        Source *s = at ? f->place.range.source : NULL;
+        if (!s || f->place.point == 0 || s->text[f->place.point - 1] != '.')
+            continue;
+        unsigned base = relay_word_behind(s, f->place.point - 1);
+        const char *type = declared_tile(s, base, source_word(s, base));
+        if (*type)
+            f->text = arena_format("%.*sin '%s%s", (int)(at - f->text), f->text, type,
+                                   strchr(at + strlen(MARK), '\''));
+    }
+}
+
 void relay_reword(Conversation *all)
 {
+    find_tiled(all);
     find_barriers(all);
     find_open_brackets(all);
     find_loop_commas(all);

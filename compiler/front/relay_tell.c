@@ -399,9 +399,25 @@ bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const Finding *f)
              : !isalpha((unsigned char)*text) && *text != '(' && !names_index(l, r, f->place);
 }
 
+/* v[t] of a tiled index. */
+static bool tell_tiled_subscript(Lower *l, CXDiagnostic d, const Finding *f)
+{
+    Range r = relay_value_range(l, d, f);
+    if (!r.source || !strstr(f->text, "array subscript is not an integer"))
+        return false;
+    const char *name = source_word(r.source, r.begin);
+    Type *t = strcmp(name, source_text(r)) == 0 ? type_of_name(l, name, f->place) : NULL;
+    if (!t || t->kind != TY_TILED_INDEX)
+        return false;
+    diag(D_SUBSCRIPT_PLACE, f->place, name, name);
+    return true;
+}
+
 /* t[0] of a tiled index, i[0] of a number, and v[i][j] of a view of rank 1. */
 bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {
+    if (tell_tiled_subscript(l, d, f))
+        return true;
     if (!strstr(f->text, "subscripted value is not an array")
         || !clang_getDiagnosticNumRanges(d))
         return false;

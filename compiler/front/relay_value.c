@@ -82,8 +82,9 @@ bool relay_tell_vectors(const Finding *f)
     if (!relay_vectors(f->text, &from, &to))
         return false;
     char lanes = to[strlen(to) - 1];
+    bool is_one = from[strlen(from) - 1] == '1'; /* it has no v[1] */
     diag(D_VECTOR_MIXED, f->place, from, to, to,
-         lanes == '1' ? "" : lanes == '2' ? ", v[1]" : ", v[1], …");
+         lanes == '1' ? "" : is_one ? ", …" : lanes == '2' ? ", v[1]" : ", v[1], …");
     return true;
 }
 

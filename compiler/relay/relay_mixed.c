@@ -59,14 +59,33 @@ static bool is_pointer(const char *handle)
     return is_handle(handle) && handle[strlen(handle) - 1] == '*';
 }
 
+/* The word of amp.h that an expression begins with, or NULL. */
+static const Word *maker_of(const char *given)
+{
+    size_t name = 0;
+    while (source_is_letter(given[name]))
+        name++;
+    return word_named(arena_substring(given, name));
+}
+
+/* What to do where `given` has other elements than those of `to`. */
+static const char *element_advice(const char *to, const char *given)
+{
+    const Word *maker = maker_of(given);
+    if (maker && maker->takes && strstr(maker->takes, "a type"))
+        return arena_format("the elements differ; %s takes their type, %s", maker->name,
+                            element(to));
+    return is_view(to) ? "the elements differ; amp_reinterpret_as makes a view of the same "
+                         "memory with others"
+        : "the elements differ";
+}
+
 /* What to do where `given` has another rank than is wanted: a row, or what a call makes. */
 static const char *rank_advice(const char *given)
 {
     static const char EACH[] = "an integer for each dimension";
-    size_t length = strlen(given), name = 0;
-    while (source_is_letter(given[name]))
-        name++;
-    const Word *maker = word_named(arena_substring(given, name));
+    const Word *maker = maker_of(given);
+    size_t length = strlen(given);
     if (maker && maker->takes && strstr(maker->takes, EACH))
         return arena_format("the ranks differ; %s takes %s", maker->name, EACH);
     return length > 0 && given[length - 1] == ']'
@@ -92,9 +111,7 @@ static const char *advice(const char *from, const char *to, const char *given)
             return "these elements are pointers, and a view has its elements in one piece "
                    "of memory";
         return strcmp(rank(from), rank(to))
-            ? rank_advice(given)
-            : "the elements differ; amp_reinterpret_as makes a view of the "
-              "same memory with others";
+            ? rank_advice(given) : element_advice(to, given);
     }
     if (is_handle(from) && !strchr(to, '*'))
         return "a view is no such thing";
@@ -284,6 +301,8 @@ const char *relay_component(const char *text, const char **purpose, bool *is_lef
         return ".global";
     if (is_tiled && strcmp(wanted, "tile_barrier") == 0)
         return ".barrier";
+    if (string_begins(type, "tiled_extent") && string_begins(wanted, "extent_"))
+        return ".extent";
     if (!is_number(to))
         return NULL;
     if (is_tiled) {
