@@ -94,14 +94,33 @@ static int end_of_loop(const Trace *trace, int loop)
     return i;
 }
 
-/* Notes the write that may race with `n`, a read of tile_static memory. */
+/* Notes the write for which an element of a view may differ though its index does not. */
+static void note_writer_of_view(const Trace *trace, const Event *read)
+{
+    for (int i = 0; i < trace->events.count && !read->offset->varies; i++) {
+        const Event *e = &trace->events.items[i];
+        bool is_write = e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC;
+        if (!is_write || e->base != read->base)
+            continue;
+        if (e->node != read->node)
+            diag_note(at_node(e->node), "'%s' is written here, by the same kernel",
+                      e->named->name);
+        return;
+    }
+}
+
+/* Notes the write that may race with `n`, a read. */
 static void note_writer(const Trace *trace, const Node *n)
 {
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
         int loop, outer;
-        if (e->kind != EVENT_READ || e->node != n || !e->base->is_tile_static)
+        if (e->kind != EVENT_READ || e->node != n)
             continue;
+        if (!e->base->is_tile_static) {
+            note_writer_of_view(trace, e);
+            return;
+        }
         const Event *w = last_write(trace, e->base, -1, i, &loop);
         if (!w && loop >= 0)
             w = last_write(trace, e->base, i, end_of_loop(trace, loop), &outer);

@@ -189,10 +189,19 @@ void run_put(Run *r, const Decl *d, Value *v)
     run_set(r, slot_number(r, d), v);
 }
 
+/* Whether a node changes a variable that has a value, as `k++` and `k += 1`. */
+static bool steps(const Node *n)
+{
+    return (n->kind == ND_UNARY && op_is_step(n->op))
+        || (n->kind == ND_BINARY && op_form(n->op) == 'A' && n->op != OP_ASSIGN);
+}
+
 void run_declare(Run *r, const Decl *d, Value *v, Node *n)
 {
-    if (v->varies || r->path->varies)
-        *map_put_pointer(&r->trace->assigned, d) = n;
+    void **assigned = v->varies || r->path->varies ? map_put_pointer(&r->trace->assigned, d)
+        : NULL;
+    if (assigned && !(*assigned && steps(n)))
+        *assigned = n;
     run_set(r, slot_number(r, d), v);
 }
 
