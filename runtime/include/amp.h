@@ -45,7 +45,9 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <strings.h>
+#ifndef AMP_NO_SHORT_NAMES
+#include <strings.h> /* whose index() the macro hides */
+#endif
 
 #ifdef __cplusplus
 #error "AMP C is C: amp.h cannot be included from C++"
