@@ -20,6 +20,12 @@ typedef struct Span {
     int first, last;
 } Span;
 
+/* What a statement of a block assigns, `half = n / 2;`: when, and when its block ends. */
+typedef struct Setting {
+    Node *value;
+    int time, end;
+} Setting;
+
 /* A function's statements in the order of the text, by number. */
 typedef struct Order {
     bool is_made;
@@ -29,6 +35,7 @@ typedef struct Order {
     Set taken;    /* of Decl: by its address */
     Map calls;    /* Node -> when, and one more */
     Map partners; /* Decl -> the other, with which it changes places */
+    Map settings; /* Decl -> the last Setting */
     LIST(Span) loops;
     bool jumps;   /* there are gotos */
 } Order;
@@ -71,6 +78,37 @@ static void note_change(Order *o, Node *n)
     list_add(times, o->now);
 }
 
+typedef LIST(Setting *) Settings;
+
+static void end_settings(Settings *settings, int now)
+{
+    for (int i = 0; i < settings->count; i++)
+        settings->items[i]->end = now;
+    settings->count = 0;
+}
+
+static void look(Order *o, Node *n);
+
+static void look_at_block(Order *o, Node *n)
+{
+    Settings settings = {0};
+    Node *value;
+    for (int i = 0; i < n->kid_count; i++) {
+        Node *to = assigned_variable(n->kids[i], &value);
+        if (i + 2 < n->kid_count)
+            note_exchange(o, n->kids + i);
+        if (n->kids[i]->kind == ND_CASE || n->kids[i]->kind == ND_DEFAULT)
+            end_settings(&settings, o->now);
+        look(o, n->kids[i]);
+        if (!to)
+            continue;
+        Setting *setting = MAP_OBJECT(Setting, &o->settings, to->decl);
+        *setting = (Setting){value, o->now, 0};
+        list_add(&settings, setting);
+    }
+    end_settings(&settings, o->now);
+}
+
 static void look(Order *o, Node *n)
 {
     if (!n)
@@ -85,11 +123,10 @@ static void look(Order *o, Node *n)
         *map_put_pointer(&o->declared, d) = (void *)(intptr_t)(first + 1);
         look(o, d->init);
     }
-    for (int i = 0; i < n->kid_count; i++) {
-        if (n->kind == ND_COMPOUND && i + 2 < n->kid_count)
-            note_exchange(o, n->kids + i);
+    if (n->kind == ND_COMPOUND)
+        look_at_block(o, n);
+    for (int i = 0; i < n->kid_count && n->kind != ND_COMPOUND; i++)
         look(o, n->kids[i]);
-    }
     if (flow_is_loop(n))
         list_add(&o->loops, ((Span){first, o->now}));
 }
@@ -155,14 +192,30 @@ bool host_keeps(const Launch *launch, const Decl *d, int since)
     return is_local(launch, d) && !order_of(launch->host)->jumps && stays(launch, d, since);
 }
 
-/* What a variable was declared with, when that was and nothing of it changed since;
- * NULL. */
+/* What the one assignment to a variable without an initializer gives it, if that is a
+ * statement of a block in which the launch stands behind it; NULL. */
+static Node *assigned_once(const Launch *launch, const Decl *d, int *since)
+{
+    Order *o = order_of(launch->host);
+    const Times *times = map_value_pointer(&o->changes, d);
+    const Setting *setting = map_value_pointer(&o->settings, d);
+    int until = time_of(&o->calls, launch->call);
+    if (!setting || times->count != 1 || until <= setting->time || until > setting->end)
+        return NULL;
+    *since = setting->time;
+    return setting->value;
+}
+
+/* What a variable was declared with, or got once, when that was and nothing of it changed
+ * since; NULL. */
 static Node *meaning_of(const Launch *launch, const Decl *d, int *since)
 {
     if (!launch || !launch->host || !is_local(launch, d) || d->is_circular
-        || d->kind != DECL_VARIABLE || !d->init)
+        || d->kind != DECL_VARIABLE)
         return NULL;
     Order *o = order_of(launch->host);
+    if (!d->init)
+        return o->jumps ? NULL : assigned_once(launch, d, since);
     *since = time_of(&o->declared, d);
     return o->jumps || map_get_pointer(&o->changes, d) || *since < 0 ? NULL : d->init;
 }
@@ -323,6 +376,7 @@ Node *host_meaning(const Launch *launch, const Decl *d)
 /* The variables that an expression is computed of, in the end. */
 typedef struct Parts {
     const Launch *launch;
+    const Decl *of;
     Set variables;
 } Parts;
 
@@ -358,6 +412,27 @@ static bool has_relative(const Run *r, const Decl *d, Node *meaning, bool are_nu
     return false;
 }
 
+/* Whether an extent of the domain is computed of the same, but not by way of the variable:
+ * `n - half`, where that is (n + 1) / 2. */
+static bool is_part_beside(Node *n, void *context)
+{
+    const Parts *p = context;
+    return n->kind == ND_VAR && n->decl != p->of
+        && (set_has(&p->variables, n->decl)
+            || node_any_with(host_meaning(p->launch, n->decl), is_part_beside, context));
+}
+
+static bool has_relative_extent(const Run *r, const Decl *d, Node *meaning)
+{
+    Parts p = {.launch = r->launch, .of = d};
+    Node **extents = host_extents(r->launch, r->tile->rank);
+    node_walk(meaning, add_part, &p);
+    for (int i = 0; extents && i < r->tile->rank; i++)
+        if (node_any_with(extents[i], is_part_beside, &p))
+            return true;
+    return false;
+}
+
 /* `n / tiles`: how long the part of each tile is may be any number. */
 static bool is_quotient(const Node *meaning)
 {
@@ -375,6 +450,7 @@ Value *run_computed(Run *r, const Decl *d)
         return exchanged(r, d);
     bool is_part = is_quotient(meaning);
     bool is_alone = !turns && (is_part || host_makes_extent(r->launch, r->tile->rank, d))
-        && !has_relative(r, d, meaning, is_part);
+        && !has_relative(r, d, meaning, is_part)
+        && (is_part || !has_relative_extent(r, d, meaning));
     return is_alone ? NULL : value_cast(r->tile, run_host_number(r, meaning), d->type);
 }
