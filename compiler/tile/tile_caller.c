@@ -96,8 +96,7 @@ static bool is_of_rank(const Node *argument, const Type *wanted)
     return argument->type && argument->type->rank == wanted->rank;
 }
 
-/* What a call gives a parameter that stays as it was given; or NULL. */
-static Node *argument_at(const CallSite *site, const Decl *parameter)
+Node *caller_argument(const CallSite *site, const Decl *parameter)
 {
     const Function *callee = node_helper(site->call);
     int count = site->call->kid_count - CALL_ARGUMENT;
@@ -120,9 +119,9 @@ static Node *given_extent(const CallSite *site, const Launch *launch, int dimens
     Node **extents = host_extents(launch, launch->rank), **own = NULL;
     Node *n = extents ? host_maker(launch, node_strip(extents[dimension])) : NULL;
     if (n && n->kind == ND_VAR)
-        return argument_at(site, n->decl);
+        return caller_argument(site, n->decl);
     const Decl *view = host_view_of_extent(launch, n ? n : host_whole_extent(launch));
-    Node *argument = view ? argument_at(site, view) : NULL;
+    Node *argument = view ? caller_argument(site, view) : NULL;
     int64_t d = dimension;
     bool is_one = argument && (!n || fold_constant(n->kids[SUBSCRIPT_INDEX], &d))
         && d >= 0 && d < view->type->rank;
@@ -144,7 +143,7 @@ typedef struct Asked {
 static int64_t number_at(const CallSite *site, const Asked *a)
 {
     Launch there = launch_at(site, a->launch->rank);
-    Node *argument = argument_at(site, a->parameter), *extents[3] = {0};
+    Node *argument = caller_argument(site, a->parameter), *extents[3] = {0};
     if (set_has(&site->caller->optional, site->call))
         return UNKNOWN;
     if (!argument || !type_is_handle(a->parameter->type))

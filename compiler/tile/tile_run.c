@@ -133,6 +133,8 @@ static Value *initial(Run *r, const Decl *d)
     if (type_is_integer(d->type) && host_number(r->launch, d, &number))
         return value_symbol(r->tile, ROLE_KNOWN, number);
     Value *computed = run_computed(r, d);
+    if (!computed)
+        computed = run_related(r, d);
     return computed ? computed : captured(r, d, d->type, 0);
 }
 

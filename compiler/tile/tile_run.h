@@ -272,10 +272,19 @@ int64_t host_given_extent(const Launch *launch, Node *view, int dimension,
  * is a constant. Else UNKNOWN. If a call is chosen, it is looked at alone. */
 int64_t caller_constant(const Launch *launch, const Decl *parameter);
 
+/* Returns what a call gives a parameter that stays as it was given; or NULL. */
+Node *caller_argument(const CallSite *site, const Decl *parameter);
+
 /* Returns whether the file has main(): then its variables are taken to be its own. */
 bool caller_is_program(void);
 int64_t caller_extent(const Launch *launch, const Decl *view, int dimension,
                       const int64_t *domain);
+
+/* // tile_related.c */
+
+/* Returns a parameter of the launch's function as what all calls give it of another one; or
+ * NULL. */
+Value *run_related(Run *r, const Decl *d);
 
 /* // tile_turn.c */
 
