@@ -426,6 +426,9 @@ static bool is_once(const Value *v)
         return v->op == same && is_call(v->a, v->b);
     if (origin == ORIGIN_SUCCESS)
         return !is_not && v->op == OP_NE;
+    if (origin == ORIGIN_EXCHANGE && v->op == (is_not ? OP_EQ : OP_NE)
+        && v->b->kind == VALUE_NUMBER && v->b == v->a->meaning)
+        return true; /* not what all put there */
     return v->op == same && !race_is_met_again(v->a, OP_EQ, v->b)
         && (origin == ORIGIN_COUNTER || origin == ORIGIN_EXCHANGE);
 }

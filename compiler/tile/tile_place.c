@@ -393,7 +393,7 @@ Value *run_read(Run *r, const Lvalue *p, Node *n)
         return load(r, p->address, n->type, n);
     if (p->kind == NOWHERE)
         return value_fresh(r->tile, !p->decl || run_get(r, p->decl)->varies);
-    return part_of(r, run_get(r, p->decl), p->path, p->steps);
+    return part_of(r, run_get_here(r, p->decl), p->path, p->steps);
 }
 
 /* ---- writing ------------------------------------------------------------ */

@@ -217,6 +217,12 @@ static Value *left_for_now(Run *r, const Decl *d)
     return value_shared(r->tile, left);
 }
 
+Value *run_get_here(Run *r, const Decl *d)
+{
+    Value *v = run_get(r, d);
+    return v->kind == VALUE_CHOICE && v->a == left_for_now(r, d) ? v->c : v;
+}
+
 /* Threads that have left and have no value yet may have any. */
 void run_assign(Run *r, const Decl *d, Value *v, Node *n)
 {

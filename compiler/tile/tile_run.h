@@ -73,6 +73,10 @@ Value *run_get(Run *r, const void *key);
 Value *run_slot(Run *r, int slot);
 void run_set(Run *r, int slot, Value *v);
 
+/* Returns a variable's value in the threads that go on: what those that left keep is not
+ * theirs. */
+Value *run_get_here(Run *r, const Decl *d);
+
 /* Returns the symbol of a view's extent in a dimension. */
 Value *run_extent(Run *r, const Decl *view, int dimension);
 
