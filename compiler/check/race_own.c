@@ -396,12 +396,6 @@ bool race_is_own_column(const Race *r, const Event *e)
 
 /* ---- one thread at most ------------------------------------------------- */
 
-/* The left operand of a comparison, which may be negated. */
-static const Value *found_in(const Value *condition)
-{
-    return value_is_operation(condition, OP_LOGICAL_NOT) ? condition->a->a : condition->a;
-}
-
 /* Whether a counter's result is compared with what an atomic function reads, as in a ticket
  * lock, and not with the thread's own data. */
 static bool is_call(const Value *a, const Value *b)
@@ -413,46 +407,45 @@ static bool is_call(const Value *a, const Value *b)
         && (called->is_vague || called->origin == ORIGIN_EXCHANGE);
 }
 
-static bool is_once(const Value *v)
+static bool is_once(const Value *v, bool holds)
 {
-    bool is_not = value_is_operation(v, OP_LOGICAL_NOT);
-    if (is_not)
-        v = v->a;
     if (v->kind != VALUE_OPERATION || !v->b || v->a->kind != VALUE_UNKNOWN)
         return false;
-    Op same = is_not ? OP_NE : OP_EQ;
+    Op same = holds ? OP_EQ : OP_NE, other = holds ? OP_NE : OP_EQ;
     Origin origin = v->a->origin;
     if (v->b->varies)
         return v->op == same && is_call(v->a, v->b);
     if (origin == ORIGIN_SUCCESS)
-        return !is_not && v->op == OP_NE;
-    if (origin == ORIGIN_EXCHANGE && v->op == (is_not ? OP_EQ : OP_NE)
-        && v->b->kind == VALUE_NUMBER && v->b == v->a->meaning)
+        return holds && v->op == OP_NE;
+    if (origin == ORIGIN_EXCHANGE && v->op == other && v->b->kind == VALUE_NUMBER
+        && v->b == v->a->meaning)
         return true; /* not what all put there */
     return v->op == same && !race_is_met_again(v->a, OP_EQ, v->b)
         && (origin == ORIGIN_COUNTER || origin == ORIGIN_EXCHANGE);
 }
 
-/* The conjunct that holds for at most one thread: of all, or of those that share a place
- * (`of_place`); or NULL. */
-static const Value *once_in(const Value *active, bool of_place)
+/* The comparison, in a condition that holds or does not, which lets at most one thread come:
+ * of all, or of those that share a place (`of_place`); or NULL. */
+static const Value *once_in(const Value *v, bool holds, bool of_place)
 {
-    if (value_is_operation(active, OP_LOGICAL_AND)) {
-        const Value *once = once_in(active->a, of_place);
-        return once ? once : once_in(active->b, of_place);
+    if (value_is_operation(v, OP_LOGICAL_NOT))
+        return once_in(v->a, !holds, of_place);
+    if (value_is_operation(v, holds ? OP_LOGICAL_AND : OP_LOGICAL_OR)) {
+        const Value *once = once_in(v->a, holds, of_place);
+        return once ? once : once_in(v->b, holds, of_place);
     }
-    return is_once(active) && !found_in(active)->c == !of_place ? active : NULL;
+    return is_once(v, holds) && !v->a->c == !of_place ? v : NULL;
 }
 
 const Value *race_once(const Value *active)
 {
-    return once_in(active, false);
+    return once_in(active, true, false);
 }
 
 const Value *race_found_once(const Value *active)
 {
-    const Value *once = once_in(active, true);
-    return once ? found_in(once) : NULL;
+    const Value *once = once_in(active, true, true);
+    return once ? once->a : NULL;
 }
 
 const Value *race_once_at(const Value *active)

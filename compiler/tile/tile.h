@@ -247,6 +247,7 @@ Value *value_tuple(Tile *tile, Value **parts, int count);
 
 /* Conditions, which are 0 or 1, simplified. */
 Value *value_truth(Tile *tile, Value *a);
+bool value_is_truth(const Value *v);
 Value *value_not(Tile *tile, Value *a);
 Value *value_and(Tile *tile, Value *a, Value *b);
 Value *value_or(Tile *tile, Value *a, Value *b);

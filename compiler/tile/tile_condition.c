@@ -19,7 +19,7 @@ static Value *compared_as(Tile *tile, const Value *v, Op op, Value *a, Value *b)
     return value_plain_operation(tile, op, a, b, v->bytes, v->is_unsigned);
 }
 
-static bool is_truth(const Value *v)
+bool value_is_truth(const Value *v)
 {
     return value_is(v, 0) || value_is(v, 1)
         || (v->kind == VALUE_SYMBOL
@@ -31,7 +31,7 @@ Value *value_truth(Tile *tile, Value *a)
 {
     if (a->kind == VALUE_ADDRESS || a->kind == VALUE_TUPLE)
         return value_number(tile, 1);
-    if (is_truth(a))
+    if (value_is_truth(a))
         return a;
     return condition(tile, OP_NE, a, value_number(tile, 0));
 }
@@ -100,7 +100,7 @@ Value *value_and(Tile *tile, Value *a, Value *b)
     return one ? one : condition(tile, OP_LOGICAL_AND, a, b);
 }
 
-/* x && y || x && z is x && (y || z). */
+/* x && y || x && z is x && (y || z), and x || !x && y is x || y. */
 Value *value_or(Tile *tile, Value *a, Value *b)
 {
     a = value_truth(tile, a);
@@ -114,6 +114,9 @@ Value *value_or(Tile *tile, Value *a, Value *b)
     if (value_is_operation(a, OP_LOGICAL_AND) && value_is_operation(b, OP_LOGICAL_AND)
         && a->a == b->a)
         return value_and(tile, a->a, value_or(tile, a->b, b->b));
+    Value *opposite = value_is_operation(b, OP_LOGICAL_AND) ? value_not(tile, a) : NULL;
+    if (opposite && (b->a == opposite || b->b == opposite))
+        return value_or(tile, a, b->a == opposite ? b->b : b->a);
     return condition(tile, OP_LOGICAL_OR, a, b);
 }
 

@@ -463,6 +463,10 @@ Value *value_choice(Tile *tile, Value *condition, Value *yes, Value *no)
         return value_not(tile, condition);
     if (is_address(yes) || is_address(no))
         return address_choice(tile, condition, yes, no);
+    if (value_is(no, 0) && value_is_truth(yes))
+        return value_and(tile, condition, yes);
+    if (value_is(yes, 0) && value_is_truth(no))
+        return value_and(tile, value_not(tile, condition), no);
     Value v = {.kind = VALUE_CHOICE, .a = condition, .b = yes, .c = no, .is_fixed = true,
                .is_data = yes->is_data || no->is_data,
                .is_scaled = yes->is_scaled || no->is_scaled,
