@@ -166,6 +166,44 @@ static const char *need_alone(Device *dev, const Target *t, const char *op)
                      result_alone(t, op));
 }
 
+/* ---- where nothing changes ---------------------------------------------- */
+
+/* Whether an element stays as it is; a zero's sign counts. */
+static const char *stays(const Target *t, const char *operation)
+{
+    static const struct { const char *name, *whole, *floating; } STAYS[] = {
+        {"min", "old <= value", "old < value || as_int(old) == as_int(value)"},
+        {"max", "old >= value", "old > value || as_int(old) == as_int(value)"},
+        {"and", "(old & value) == old", NULL},
+        {"or", "(old | value) == old", NULL},
+    };
+    for (size_t i = 0; i < sizeof STAYS / sizeof *STAYS; i++)
+        if (strcmp(STAYS[i].name, operation) == 0)
+            return t->type->kind == TY_FLOAT ? STAYS[i].floating : STAYS[i].whole;
+    return NULL;
+}
+
+/* A CPU locks an element's line for what is atomic, also where the element is as it
+ * should be: it looks first. What it sees is what the operation would have seen then.
+ * SPIR knows no such reading: to Oclgrind it is a race. */
+static const char *need_look(Device *dev, const Target *t, const char *op, const char *atomic)
+{
+    const char *condition = dev->w.serial && !t->is_alone && !t->is_wide ? stays(t, op) : NULL;
+    const char *type = print_type(dev, t->type);
+    const char *name = arena_format("amp_look_%s_%s_%s", op, type, t->word);
+    return condition == NULL ? atomic
+        : need_text(dev, name, "static %s %s(volatile %s%s *p, %s value)\n"
+                               "{\n"
+                               "#ifndef __SPIR__\n"
+                               "    %s old = *p;\n"
+                               "    if (%s)\n"
+                               "        return old;\n"
+                               "#endif\n"
+                               "    return %s(p, value);\n"
+                               "}\n",
+                    type, name, t->space, type, type, type, condition, atomic);
+}
+
 void print_atomic(Device *dev, Node *call, const char *operation)
 {
     Target t = target_of(dev, call);
@@ -181,9 +219,9 @@ void print_atomic(Device *dev, Node *call, const char *operation)
     else if (t.is_alone && !is_extreme)
         put(dev, need_alone(dev, &t, operation));
     else if (t.type->kind == TY_FLOAT && !is_exchange)
-        put(dev, need_float(dev, &t, operation));
+        put(dev, need_look(dev, &t, operation, need_float(dev, &t, operation)));
     else
-        put(dev, native(&t, operation));
+        put(dev, need_look(dev, &t, operation, native(&t, operation)));
     dev->w.accessed = node_strip(call->kids[CALL_ARGUMENT]);
     print_arguments(dev, call);
 }

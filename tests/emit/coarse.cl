@@ -306,6 +306,16 @@ static int amp_max_int_alone(__local int *p, int value)
     return old;
 }
 
+static int amp_look_max_int_global(volatile __global int *p, int value)
+{
+#ifndef __SPIR__
+    int old = *p;
+    if (old >= value)
+        return old;
+#endif
+    return atomic_max(p, value);
+}
+
 #line 32 "tests/emit/coarse.ampc"
 AMP_KERNEL void count_kernel_1_serial(
     __global const int *AMP_RESTRICT amp_data_from,
@@ -403,7 +413,7 @@ AMP_KERNEL void count_kernel_1_serial(
             #pragma clang loop unroll_count(8)
             for (int amp_thread_1 = amp_from_5; amp_thread_1 < amp_to_5; amp_thread_1++) {
 #line 50 "tests/emit/coarse.ampc"
-                atomic_max(&found.data[16], (*most)[amp_thread_0]);
+                amp_look_max_int_global(&found.data[16], (*most)[amp_thread_0]);
             }
         }
     }

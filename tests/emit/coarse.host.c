@@ -386,6 +386,16 @@ static const char *const amprt_parts[] = {
     "    return old;\n"
     "}\n",
     /* 16 */
+    "static int amp_look_max_int_global(volatile __global int *p, int value)\n"
+    "{\n"
+    "#ifndef __SPIR__\n"
+    "    int old = *p;\n"
+    "    if (old >= value)\n"
+    "        return old;\n"
+    "#endif\n"
+    "    return atomic_max(p, value);\n"
+    "}\n",
+    /* 17 */
     "#line 32 \"tests/emit/coarse.ampc\"\n"
     "AMP_KERNEL void count_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_from,\n"
@@ -483,12 +493,12 @@ static const char *const amprt_parts[] = {
     "            #pragma clang loop unroll_count(8)\n"
     "            for (int amp_thread_1 = amp_from_5; amp_thread_1 < amp_to_5; amp_thread_1++) {\n"
     "#line 50 \"tests/emit/coarse.ampc\"\n"
-    "                atomic_max(&found.data[16], (*most)[amp_thread_0]);\n"
+    "                amp_look_max_int_global(&found.data[16], (*most)[amp_thread_0]);\n"
     "            }\n"
     "        }\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "typedef struct amp_block_of_spread_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -498,7 +508,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_spread_kernel_1;\n"
     "typedef char amp_size_of_spread_kernel_1[sizeof(amp_block_of_spread_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "#line 57 \"tests/emit/coarse.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -528,7 +538,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(0) * 64 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "#line 57 \"tests/emit/coarse.ampc\"\n"
     "AMP_FUNCTION void spread_kernel_1_tile(\n"
     "    __global const int *amp_data_from,\n"
@@ -635,7 +645,7 @@ static struct amprt_kernel *amprt_sum_up_kernel_1(void)
 }
 
 static const unsigned amprt_count_kernel_1_spmd[] = {0, 2, 3, 4, 5, 11, 12, 13};
-static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 12, 14, 15, 16};
+static const unsigned amprt_count_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 11, 12, 14, 15, 16, 17};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "tiles", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -657,7 +667,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .tile_memory = 68,
         .block_size = 56,
         .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 12},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 13},
         .chain_memory = 1152,
         .serial_tiles = 16,
         .serial_few = true,
@@ -667,8 +677,8 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 17, 18};
-static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 12, 17, 19};
+static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 5, 12, 18, 19};
+static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 12, 18, 20};
 static const struct amprt_argument amprt_spread_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,

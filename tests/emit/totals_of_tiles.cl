@@ -96,6 +96,16 @@ typedef struct amp_place {
 #define AMP_APART 1
 #endif
 
+static int amp_look_max_int_global(volatile __global int *p, int value)
+{
+#ifndef __SPIR__
+    int old = *p;
+    if (old >= value)
+        return old;
+#endif
+    return atomic_max(p, value);
+}
+
 #line 7 "tests/emit/totals_of_tiles.ampc"
 AMP_FUNCTION void sum_kernel_1_tile(
     __global const int *amp_data_v,
@@ -131,7 +141,7 @@ AMP_FUNCTION void sum_kernel_1_tile(
         for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {
 #line 16 "tests/emit/totals_of_tiles.ampc"
             (AMP_APART ? (void)((*amp_total_1) += (uint)((*s)[0] + (*s)[1])) : (void)atomic_add(&total.data[0], (*s)[0] + (*s)[1]));
-            (AMP_APART ? (void)((*amp_total_2) = max((*amp_total_2), (int)((*s)[0]))) : (void)atomic_max(&largest.data[0], (*s)[0]));
+            (AMP_APART ? (void)((*amp_total_2) = max((*amp_total_2), (int)((*s)[0]))) : (void)amp_look_max_int_global(&largest.data[0], (*s)[0]));
         }
     }
 }
@@ -159,7 +169,7 @@ AMP_KERNEL void sum_kernel_1_serial(
     if ((*amp_total_1) != (uint)0)
         atomic_add(&total.data[0], (*amp_total_1));
     if ((*amp_total_2) != INT_MIN)
-        atomic_max(&largest.data[0], (*amp_total_2));
+        amp_look_max_int_global(&largest.data[0], (*amp_total_2));
 }
 
 #line 7 "tests/emit/totals_of_tiles.ampc"

@@ -160,6 +160,16 @@ static const char *const amprt_parts[] = {
     "#define AMP_APART 1\n"
     "#endif\n",
     /* 11 */
+    "static int amp_look_max_int_global(volatile __global int *p, int value)\n"
+    "{\n"
+    "#ifndef __SPIR__\n"
+    "    int old = *p;\n"
+    "    if (old >= value)\n"
+    "        return old;\n"
+    "#endif\n"
+    "    return atomic_max(p, value);\n"
+    "}\n",
+    /* 12 */
     "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "AMP_FUNCTION void sum_kernel_1_tile(\n"
     "    __global const int *amp_data_v,\n"
@@ -195,7 +205,7 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
     "#line 16 \"tests/emit/totals_of_tiles.ampc\"\n"
     "            (AMP_APART \? (void)((*amp_total_1) += (uint)((*s)[0] + (*s)[1])) : (void)atomic_add(&total.data[0], (*s)[0] + (*s)[1]));\n"
-    "            (AMP_APART \? (void)((*amp_total_2) = max((*amp_total_2), (int)((*s)[0]))) : (void)atomic_max(&largest.data[0], (*s)[0]));\n"
+    "            (AMP_APART \? (void)((*amp_total_2) = max((*amp_total_2), (int)((*s)[0]))) : (void)amp_look_max_int_global(&largest.data[0], (*s)[0]));\n"
     "        }\n"
     "    }\n"
     "}\n"
@@ -223,9 +233,9 @@ static const char *const amprt_parts[] = {
     "    if ((*amp_total_1) != (uint)0)\n"
     "        atomic_add(&total.data[0], (*amp_total_1));\n"
     "    if ((*amp_total_2) != INT_MIN)\n"
-    "        atomic_max(&largest.data[0], (*amp_total_2));\n"
+    "        amp_look_max_int_global(&largest.data[0], (*amp_total_2));\n"
     "}\n",
-    /* 12 */
+    /* 13 */
     "#line 7 \"tests/emit/totals_of_tiles.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
@@ -266,7 +276,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 13 */
+    /* 14 */
     "typedef struct amp_block_of_add_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 total;\n"
@@ -274,17 +284,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_add_kernel_1;\n"
     "typedef char amp_size_of_add_kernel_1[sizeof(amp_block_of_add_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 14 */
+    /* 15 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 15 */
+    /* 16 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "static float amp_atomic_add_float_global(volatile __global float *p, float value)\n"
     "{\n"
     "#if defined(__opencl_c_ext_fp32_global_atomic_add)\n"
@@ -304,7 +314,7 @@ static const char *const amprt_parts[] = {
     "    return as_float(old);\n"
     "#endif\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
     "__kernel\n"
     "void add_kernel_1(\n"
@@ -322,13 +332,13 @@ static const char *const amprt_parts[] = {
     "        amp_atomic_add_float_global(&total.data[0], v.data[i]);\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "typedef struct amp_list {\n"
     "    int count;\n"
     "    float values[256];\n"
@@ -353,7 +363,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "    list->values[list->count++] = value;\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
     "AMP_KERNEL void add_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_total,\n"
@@ -380,7 +390,7 @@ static const char *const amprt_parts[] = {
     "    if (amp_total_1.count)\n"
     "        amp_list_apply(&amp_total_1, &total.data[0]);\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#line 24 \"tests/emit/totals_of_tiles.ampc\"\n"
     "static void add_kernel_1_element(\n"
     "    const view_float_1 total,\n"
@@ -418,8 +428,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_sum_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_sum_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
-static const unsigned amprt_sum_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 12};
+static const unsigned amprt_sum_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
+static const unsigned amprt_sum_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 13};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -441,7 +451,7 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .tile_memory = 256,
         .block_size = 64,
         .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 8},
-        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 11},
+        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 12},
         .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 9},
         .chain_memory = 256,
         .serial_tiles = 64,
@@ -453,9 +463,9 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_add_kernel_1_spmd[] = {0, 2, 3, 4, 5, 13, 14, 15, 16, 17};
-static const unsigned amprt_add_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 13, 14, 16, 18, 19, 20};
-static const unsigned amprt_add_kernel_1_several[] = {0, 2, 3, 4, 5, 13, 14, 16, 21};
+static const unsigned amprt_add_kernel_1_spmd[] = {0, 2, 3, 4, 5, 14, 15, 16, 17, 18};
+static const unsigned amprt_add_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 10, 14, 15, 17, 19, 20, 21};
+static const unsigned amprt_add_kernel_1_several[] = {0, 2, 3, 4, 5, 14, 15, 17, 22};
 static const struct amprt_argument amprt_add_kernel_1_arguments[] = {
     {.name = "total", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
