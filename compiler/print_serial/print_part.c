@@ -6,7 +6,12 @@
 
 /* ---- places --------------------------------------------------------------- */
 
-/* In a chain (amprt_kernel.h) the form is a function, and its work-items are not the driver's. */
+/* In a chain (amprt_kernel.h) the form is a function, and its work-items are not the driver's.
+ *
+ * Vectors with threads that a condition leaves out, `if (l >= d) … s[l - d]`, take from below
+ * the first array what is not used. On an EPYC that costs hundreds of cycles where a driver's
+ * memory begins there and the page before is not the process's, so the arrays begin in the
+ * middle of a page. SPIR is a checker's, which is to see what is outside. */
 void need_place(Device *dev)
 {
     need_text(dev, "place", "%s",
@@ -26,8 +31,14 @@ void need_place(Device *dev)
               "    const amp_place amp_place = { \\\n"
               "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
               "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+              "#ifdef __SPIR__\n"
+              "#define AMP_BELOW(bytes) 0\n"
+              "#else\n"
+              "#define AMP_BELOW(bytes) ((bytes) > 30720 ? 0 : 2048)\n"
+              "#endif\n"
               "#define AMP_MEMORY(bytes) \\\n"
-              "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
+              "    __local char amp_space[AMP_BELOW(bytes) + (bytes)] __attribute__((aligned(128))); \\\n"
+              "    __local char *const amp_memory = amp_space + AMP_BELOW(bytes);\n"
               "#endif\n");
 }
 
