@@ -55,14 +55,30 @@ void print_thread_loop(Device *dev, const Cursor *c, int dimension)
         print_thread_range(dev, dimension, threads.from, threads.to);
 }
 
+static bool find_byte(Node *n, void *context)
+{
+    *(bool *)context |= n->kind == ND_SUBSCRIPT && n->type->size == 1;
+    return true;
+}
+
+static bool has_bytes(const Step *step)
+{
+    bool has = false;
+    step_walk(step, find_byte, &has);
+    return has;
+}
+
 /* In vectors that leave none over: two, for what comes from memory; what stays
- * in registers is in one, as wide as a processor has. */
+ * in registers is in one, as wide as a processor has. So are bytes: eight of them,
+ * some left out by a condition, are accessed as a register's sixteen, which the vectors
+ * beside then wait for. */
 static void print_width(Device *dev, const Cursor *c, const Step *step)
 {
     int count = c->threads.count, width = LEAST_LANES, vectors = count % LANES ? 1 : 2;
+    bool is_wide = step->lanes == LANES || has_bytes(step);
     if (step->is_spread) {
         vectors = 1;
-    } else if (c->in_strip || (step->lanes == LANES && count % LANES == 0)) {
+    } else if (c->in_strip || (is_wide && count % LANES == 0)) {
         width = LANES;
         vectors = c->in_strip && count > LANES ? count / LANES : 1;
     }
