@@ -20,6 +20,7 @@ typedef struct Cursor {
     int abreast;       /* how many of them go through loops together; 0: all */
     bool is_single;    /* there is one, amp_thread_N, and no loop over threads */
     bool in_strip;     /* they fill a few vectors, and stay in a loop together */
+    bool in_loop;      /* in a loop of the kernel's, around those for threads */
     bool in_vectors;   /* they are the lanes of vectors */
     const Step *together; /* the region several of whose rows go through loops together at
                              present, from row amp_row on; or NULL */

@@ -93,6 +93,12 @@ static bool is_run_apart(Device *dev, const Cursor *c, const Step *step)
     return true;
 }
 
+bool run_is_in_vectors(Device *dev, const Cursor *c, const Step *step)
+{
+    return step->kind == STEP_RUN && !step->near.count && !step->picks && !step->is_torn
+        && !step->gathers && is_run_apart(dev, c, step);
+}
+
 /* The user's functions are not short. */
 static bool count_node(Node *n, void *context)
 {

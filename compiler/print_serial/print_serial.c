@@ -62,11 +62,26 @@ static bool asks_nothing(const Step *step)
 
 /* Where the counter says where the elements are, or which rows go on, what is asked is
  * known for each of its values. */
-static void print_unroll(Device *dev, const Step *step)
+static bool is_known_by_power(const Step *step)
 {
-    const Steps *steps = &step->steps;
-    if (!flow_is_of_powers(step->node) || steps_any(steps, does_more)
-        || (steps_any(steps, asks_nothing) && !steps_any(steps, is_choice)))
+    return flow_is_of_powers(step->node)
+        && (!steps_any(&step->steps, asks_nothing) || steps_any(&step->steps, is_choice));
+}
+
+/* The short loop of another one, for threads that a few vectors have: in registers stays
+ * what it accumulates in, and what each trip of the other loop reads again. Rows that go
+ * together have the registers for that already. */
+static bool is_passed_again(Device *dev, const Cursor *c, const Step *step)
+{
+    return c->in_strip && c->in_loop && !c->together && step->is_own_for
+        && flow_trips(step->node) && step->steps.count == 1
+        && run_is_in_vectors(dev, c, step->steps.items[0]);
+}
+
+static void print_unroll(Device *dev, const Cursor *c, const Step *step)
+{
+    if (steps_any(&step->steps, does_more)
+        || (!is_known_by_power(step) && !is_passed_again(dev, c, step)))
         return;
     need_quiet(dev, QUIET_HINT);
     put_line(dev, "#pragma unroll");
@@ -76,12 +91,13 @@ static void print_unroll(Device *dev, const Step *step)
 static void print_for(Device *dev, Cursor *c, const Step *step)
 {
     Node *n = step->node;
+    bool was_in_loop = c->in_loop;
     if (step->begin.count) {
         begin_block(dev);
         print_steps(dev, c, &step->begin);
         put_newline(dev);
     }
-    print_unroll(dev, step);
+    print_unroll(dev, c, step);
     put(dev, "for (");
     if (step->is_own_for)
         print_value(dev, c, flow_counter(n));
@@ -95,7 +111,9 @@ static void print_for(Device *dev, Cursor *c, const Step *step)
     if (step->is_own_for)
         print_expr(dev, n->kids[FOR_STEP], 0);
     put(dev, ")");
+    c->in_loop = true;
     print_braced(dev, c, &step->steps, &step->next);
+    c->in_loop = was_in_loop;
     if (step->begin.count)
         end_block(dev);
 }

@@ -45,6 +45,9 @@ void print_thread(Device *dev, const Cursor *c, const char *number);
 void print_thread_range(Device *dev, int dimension, const char *from, const char *to);
 void print_thread_loop(Device *dev, const Cursor *c, int dimension);
 
+/* Whether a run is made so that its threads are the lanes of vectors. */
+bool run_is_in_vectors(Device *dev, const Cursor *c, const Step *step);
+
 /* Prints a run as a loop over a row's threads; in the way that was planned for it. */
 void print_run(Device *dev, Cursor *c, const Step *step);
 void print_any_run(Device *dev, Cursor *c, const Step *step);

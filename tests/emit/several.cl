@@ -272,6 +272,8 @@ AMP_FUNCTION void multiply_kernel_1_tile(
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int row = amp_thread_0;
 #line 19 "tests/emit/several.ampc"
+            
+            #pragma unroll
             for (int k = 0; k < 16; k++) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
                 for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {

@@ -353,6 +353,8 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
     "            int row = amp_thread_0;\n"
     "#line 19 \"tests/emit/several.ampc\"\n"
+    "            \n"
+    "            #pragma unroll\n"
     "            for (int k = 0; k < 16; k++) {\n"
     "                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
     "                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"

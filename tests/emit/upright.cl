@@ -186,6 +186,8 @@ AMP_FUNCTION void distances_kernel_1_tile(
         for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
             int row = amp_thread_0;
 #line 19 "tests/emit/upright.ampc"
+            
+            #pragma unroll
             for (int m = 0; m < 16; m++) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
                 for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
