@@ -37,7 +37,8 @@ void need_place(Device *dev)
               "#define AMP_BELOW(bytes) ((bytes) > 30720 ? 0 : 2048)\n"
               "#endif\n"
               "#define AMP_MEMORY(bytes) \\\n"
-              "    __local char amp_space[AMP_BELOW(bytes) + (bytes)] __attribute__((aligned(128))); \\\n"
+              "    __local char amp_space[AMP_BELOW(bytes) + (bytes)]"
+              " __attribute__((aligned(128))); \\\n"
               "    __local char *const amp_memory = amp_space + AMP_BELOW(bytes);\n"
               "#endif\n");
 }
