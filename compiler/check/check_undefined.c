@@ -65,7 +65,9 @@ static void look_at_launch(Search *s, Node *call, Function *kernel)
     walk_arguments(s, call);
     if (s->is_done)
         return;
-    if (function_captures(kernel, s->variable))
+    if (check_in_hole(kernel, s->variable->name))
+        finish(s, NULL);
+    else if (function_captures(kernel, s->variable))
         finish(s, only_uses_what_is_there(kernel, (Decl *)s->variable) ? call : NULL);
     else if (has_other)
         finish(s, NULL);
