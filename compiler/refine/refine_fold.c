@@ -42,7 +42,7 @@ static Node *changed(Node *n, void *context)
     Builder *b = &f->builder;
     bool is_component = builder_is_component(n, f->index);
     if (n == node_strip(n) && builder_component(b, f->index, n) == f->last)
-        return build_use(b, f->counter, n);
+        return build_converted(b, build_use(b, f->counter, n), n->type);
     if (is_component && f->last == 1)
         return build_use(b, f->shorter, n);
     if (is_component) {
