@@ -21,6 +21,13 @@ typedef char amp_size_of_sum_kernel_1[sizeof(amp_block_of_sum_kernel_1) == 64 ? 
 #define AMP_SHAPE(n, view) amp_block.view
 #endif
 
+#ifdef AMP_START
+#define AMP_DATA(type, data, shape) ((type)data)
+#else
+#define AMP_DATA(type, data, shape) \
+    ((type)((__global char *)data + shape.offset))
+#endif
+
 #ifdef AMP_BIG
 typedef long amp_offset;
 #else
@@ -46,9 +53,9 @@ void sum_kernel_1(
     __global float *amp_data_to,
     const amp_block_of_sum_kernel_1 amp_block)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_uchar_1 heads = {(__global uchar *)amp_data_heads + AMP_SHAPE(1, heads).offset, AMP_SHAPE(1, heads).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_uchar_1 heads = {AMP_DATA(__global uchar *, amp_data_heads, AMP_SHAPE(1, heads)), AMP_SHAPE(1, heads).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local float s[256] __attribute__((aligned(16)));
     __local uchar f[256] __attribute__((aligned(16)));
 #line 8 "tests/emit/flags.ampc"
@@ -113,9 +120,9 @@ AMP_FUNCTION void sum_kernel_1_tile(
     const amp_block_of_sum_kernel_1 amp_block,
     const amp_place amp_place, __local char *amp_memory)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_uchar_1 heads = {(__global uchar *)amp_data_heads + AMP_SHAPE(1, heads).offset, AMP_SHAPE(1, heads).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_uchar_1 heads = {AMP_DATA(__global uchar *, amp_data_heads, AMP_SHAPE(1, heads)), AMP_SHAPE(1, heads).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local float (*const s)[256] = (__local float (*)[256])(amp_memory + 0);
     __local uchar (*const f)[256] = (__local uchar (*)[256])(amp_memory + 1024);
     const int amp_thread_0 = 0;
@@ -213,9 +220,9 @@ void sum_kernel_1_several(
     __global float *amp_data_to,
     const amp_block_of_sum_kernel_1 amp_block)
 {
-    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};
-    const view_uchar_1 heads = {(__global uchar *)amp_data_heads + AMP_SHAPE(1, heads).offset, AMP_SHAPE(1, heads).extent0};
-    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};
+    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const view_uchar_1 heads = {AMP_DATA(__global uchar *, amp_data_heads, AMP_SHAPE(1, heads)), AMP_SHAPE(1, heads).extent0};
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
     __local float s[4][256] __attribute__((aligned(16)));
     __local uchar f[4][256] __attribute__((aligned(16)));
 #line 8 "tests/emit/flags.ampc"

@@ -78,22 +78,29 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 4 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 5 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 5 */
+    /* 6 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 7 */
+    /* 8 */
     "#line 8 \"tests/emit/flags.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
@@ -103,9 +110,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_sum_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_uchar_1 heads = {(__global uchar *)amp_data_heads + AMP_SHAPE(1, heads).offset, AMP_SHAPE(1, heads).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_uchar_1 heads = {AMP_DATA(__global uchar *, amp_data_heads, AMP_SHAPE(1, heads)), AMP_SHAPE(1, heads).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local float s[256] __attribute__((aligned(16)));\n"
     "    __local uchar f[256] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/flags.ampc\"\n"
@@ -133,7 +140,7 @@ static const char *const amprt_parts[] = {
     "        to.data[((int)get_group_id(0) * 256 + (int)get_local_id(0))] = s[l];\n"
     "    }\n"
     "}\n",
-    /* 8 */
+    /* 9 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -159,9 +166,9 @@ static const char *const amprt_parts[] = {
     "    __local char amp_space[AMP_BELOW(bytes) + (bytes)] __attribute__((aligned(128))); \\\n"
     "    __local char *const amp_memory = amp_space + AMP_BELOW(bytes);\n"
     "#endif\n",
-    /* 9 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 10 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 11 */
     "#line 8 \"tests/emit/flags.ampc\"\n"
     "AMP_FUNCTION void sum_kernel_1_tile(\n"
     "    __global const float *amp_data_from,\n"
@@ -170,9 +177,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_sum_kernel_1 amp_block,\n"
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_uchar_1 heads = {(__global uchar *)amp_data_heads + AMP_SHAPE(1, heads).offset, AMP_SHAPE(1, heads).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_uchar_1 heads = {AMP_DATA(__global uchar *, amp_data_heads, AMP_SHAPE(1, heads)), AMP_SHAPE(1, heads).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local float (*const s)[256] = (__local float (*)[256])(amp_memory + 0);\n"
     "    __local uchar (*const f)[256] = (__local uchar (*)[256])(amp_memory + 1024);\n"
     "    const int amp_thread_0 = 0;\n"
@@ -260,7 +267,7 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        sum_kernel_1_tile(amp_data_from, amp_data_heads, amp_data_to, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 11 */
+    /* 12 */
     "#line 8 \"tests/emit/flags.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
@@ -270,9 +277,9 @@ static const char *const amprt_parts[] = {
     "    __global float *amp_data_to,\n"
     "    const amp_block_of_sum_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_1 from = {(__global float *)amp_data_from + AMP_SHAPE(0, from).offset, AMP_SHAPE(0, from).extent0};\n"
-    "    const view_uchar_1 heads = {(__global uchar *)amp_data_heads + AMP_SHAPE(1, heads).offset, AMP_SHAPE(1, heads).extent0};\n"
-    "    const view_float_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const view_uchar_1 heads = {AMP_DATA(__global uchar *, amp_data_heads, AMP_SHAPE(1, heads)), AMP_SHAPE(1, heads).extent0};\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    __local float s[4][256] __attribute__((aligned(16)));\n"
     "    __local uchar f[4][256] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/flags.ampc\"\n"
@@ -321,9 +328,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_sum_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
-static const unsigned amprt_sum_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10};
-static const unsigned amprt_sum_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 9, 11};
+static const unsigned amprt_sum_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+static const unsigned amprt_sum_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11};
+static const unsigned amprt_sum_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 12};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -344,9 +351,9 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1280,
         .block_size = 64,
-        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 8},
-        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 10},
-        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 9},
+        .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 9},
+        .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 11},
+        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 10},
         .chain_memory = 1280,
         .serial_tiles = 64,
         .several_tiles = 4,

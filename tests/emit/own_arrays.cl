@@ -86,8 +86,14 @@ typedef struct amp_place {
     const amp_place amp_place = { \
         {get_group_id(0), get_group_id(1), get_group_id(2)}, \
         {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};
+#ifdef __SPIR__
+#define AMP_BELOW(bytes) 0
+#else
+#define AMP_BELOW(bytes) ((bytes) > 30720 ? 0 : 2048)
+#endif
 #define AMP_MEMORY(bytes) \
-    __local char amp_memory[bytes] __attribute__((aligned(128)));
+    __local char amp_space[AMP_BELOW(bytes) + (bytes)] __attribute__((aligned(128))); \
+    __local char *const amp_memory = amp_space + AMP_BELOW(bytes);
 #endif
 
 static long amp_part(long item, long items)

@@ -142,8 +142,14 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place = { \\\n"
     "        {get_group_id(0), get_group_id(1), get_group_id(2)}, \\\n"
     "        {get_num_groups(0), get_num_groups(1), get_num_groups(2)}};\n"
+    "#ifdef __SPIR__\n"
+    "#define AMP_BELOW(bytes) 0\n"
+    "#else\n"
+    "#define AMP_BELOW(bytes) ((bytes) > 30720 \? 0 : 2048)\n"
+    "#endif\n"
     "#define AMP_MEMORY(bytes) \\\n"
-    "    __local char amp_memory[bytes] __attribute__((aligned(128)));\n"
+    "    __local char amp_space[AMP_BELOW(bytes) + (bytes)] __attribute__((aligned(128))); \\\n"
+    "    __local char *const amp_memory = amp_space + AMP_BELOW(bytes);\n"
     "#endif\n",
     /* 11 */
     "static long amp_part(long item, long items)\n"

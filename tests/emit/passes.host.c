@@ -98,28 +98,35 @@ static const char *const amprt_parts[] = {
     "#define AMP_SHAPE(n, view) amp_block.view\n"
     "#endif\n",
     /* 5 */
+    "#ifdef AMP_START\n"
+    "#define AMP_DATA(type, data, shape) ((type)data)\n"
+    "#else\n"
+    "#define AMP_DATA(type, data, shape) \\\n"
+    "    ((type)((__global char *)data + shape.offset))\n"
+    "#endif\n",
+    /* 6 */
     "#ifdef AMP_BIG\n"
     "typedef long amp_offset;\n"
     "#else\n"
     "typedef int amp_offset;\n"
     "#endif\n",
-    /* 6 */
+    /* 7 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 7 */
+    /* 8 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 8 */
+    /* 9 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 9 */
+    /* 10 */
     "#line 10 \"tests/emit/passes.ampc\"\n"
     "__kernel\n"
     "void nearest_kernel_1(\n"
@@ -128,9 +135,9 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_nearest_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    int i = amp_thread(0);\n"
     "    if (i >= amp_block.amp_domain[0])\n"
     "        return;\n"
@@ -152,7 +159,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = found;\n"
     "    }\n"
     "}\n",
-    /* 10 */
+    /* 11 */
     "typedef struct amp_place {\n"
     "    long item[3], items[3];\n"
     "} amp_place;\n"
@@ -178,15 +185,15 @@ static const char *const amprt_parts[] = {
     "    __local char amp_space[AMP_BELOW(bytes) + (bytes)] __attribute__((aligned(128))); \\\n"
     "    __local char *const amp_memory = amp_space + AMP_BELOW(bytes);\n"
     "#endif\n",
-    /* 11 */
+    /* 12 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 12 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 13 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 14 */
     "#line 10 \"tests/emit/passes.ampc\"\n"
     "AMP_KERNEL void nearest_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_points,\n"
@@ -195,9 +202,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)\n"
     "{\n"
     "    AMP_BEGIN\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
     "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
@@ -283,7 +290,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 14 */
+    /* 15 */
     "#line 10 \"tests/emit/passes.ampc\"\n"
     "static void nearest_kernel_1_element(\n"
     "    const view_float_2 points,\n"
@@ -362,9 +369,9 @@ static const char *const amprt_parts[] = {
     "    __global int *AMP_RESTRICT amp_data_to,\n"
     "    const amp_block_of_nearest_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_float_2 points = {(__global float *)amp_data_points + AMP_SHAPE(0, points).offset, (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
-    "    const view_float_2 centres = {(__global float *)amp_data_centres + AMP_SHAPE(1, centres).offset, (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
-    "    const view_int_1 to = {amp_data_to + AMP_SHAPE(2, to).offset, AMP_SHAPE(2, to).extent0};\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
     "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
     "#ifdef AMP_WHOLE\n"
     "    if (amp_first >= amp_block.amp_domain[0])\n"
@@ -378,7 +385,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    nearest_kernel_1_elements(points, centres, to, amp_first);\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "typedef struct amp_block_of_multiply_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -388,7 +395,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_multiply_kernel_1;\n"
     "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 96 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "#line 30 \"tests/emit/passes.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -399,9 +406,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(3, c).offset, (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(3, c)), (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
     "    __local float p[16][16] __attribute__((aligned(16)));\n"
     "    __local float q[16][16] __attribute__((aligned(16)));\n"
     "#line 30 \"tests/emit/passes.ampc\"\n"
@@ -420,7 +427,7 @@ static const char *const amprt_parts[] = {
     "        c.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#ifndef AMP_OVERLAP\n"
     "#line 30 \"tests/emit/passes.ampc\"\n"
     "AMP_KERNEL void multiply_kernel_1_serial(\n"
@@ -431,9 +438,9 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(3, c).offset, (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(3, c)), (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
     "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
     "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]) / 4 * 4;\n"
     "    const int amp_end_0 = (amp_part_0 + 1) == amp_place.items[1] \? amp_block.amp_domain[0] : (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]) / 4 * 4;\n"
@@ -556,9 +563,9 @@ static const char *const amprt_parts[] = {
     "    const amp_place amp_place, __local char *amp_memory)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(3, c).offset, (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(3, c)), (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
     "    __local float (*const p)[16][16] = (__local float (*)[16][16])(amp_memory + 0);\n"
     "    __local float (*const q)[16][16] = (__local float (*)[16][16])(amp_memory + 1024);\n"
     "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
@@ -625,7 +632,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 18 */
+    /* 19 */
     "#line 30 \"tests/emit/passes.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -636,9 +643,9 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_multiply_kernel_1 amp_block)\n"
     "{\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 a = {(__global float *)amp_data_a + AMP_SHAPE(1, a).offset, (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
-    "    const view_float_2 b = {(__global float *)amp_data_b + AMP_SHAPE(2, b).offset, (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
-    "    const view_float_2 c = {amp_data_c + AMP_SHAPE(3, c).offset, (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
+    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};\n"
+    "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};\n"
+    "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(3, c)), (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};\n"
     "    __local float p[4][16][16] __attribute__((aligned(16)));\n"
     "    __local float q[16][16] __attribute__((aligned(16)));\n"
     "#line 30 \"tests/emit/passes.ampc\"\n"
@@ -671,7 +678,7 @@ static const char *const amprt_parts[] = {
     "            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 20 */
     "typedef struct amp_block_of_count_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 keys;\n"
@@ -679,7 +686,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_kernel_1;\n"
     "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 21 */
     "#line 48 \"tests/emit/passes.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
@@ -688,8 +695,8 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_counts,\n"
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
-    "    const view_int_1 counts = {amp_data_counts + AMP_SHAPE(1, counts).offset, AMP_SHAPE(1, counts).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
+    "    const view_int_1 counts = {AMP_DATA(__global int *, amp_data_counts, AMP_SHAPE(1, counts)), AMP_SHAPE(1, counts).extent0};\n"
     "    __local int bins[256] __attribute__((aligned(16)));\n"
     "#line 48 \"tests/emit/passes.ampc\"\n"
     "    {\n"
@@ -703,14 +710,14 @@ static const char *const amprt_parts[] = {
     "        atomic_add(&counts.data[l], bins[l]);\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "static int amp_inc_int_alone(__local int *p)\n"
     "{\n"
     "    int old = *p, value = 1;\n"
     "    *p = (int)((uint)old + (uint)value);\n"
     "    return old;\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#line 48 \"tests/emit/passes.ampc\"\n"
     "AMP_KERNEL void count_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_keys,\n"
@@ -719,8 +726,8 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    AMP_BEGIN\n"
     "    AMP_MEMORY(1024)\n"
-    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
-    "    const view_int_1 counts = {amp_data_counts + AMP_SHAPE(1, counts).offset, AMP_SHAPE(1, counts).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
+    "    const view_int_1 counts = {AMP_DATA(__global int *, amp_data_counts, AMP_SHAPE(1, counts)), AMP_SHAPE(1, counts).extent0};\n"
     "    __local int (*const bins)[256] = (__local int (*)[256])(amp_memory + 0);\n"
     "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 256) * (amp_place.item[0]) / amp_place.items[0]);\n"
     "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 256) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
@@ -769,7 +776,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "#line 48 \"tests/emit/passes.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
@@ -778,8 +785,8 @@ static const char *const amprt_parts[] = {
     "    __global int *amp_data_counts,\n"
     "    const amp_block_of_count_kernel_1 amp_block)\n"
     "{\n"
-    "    const view_int_1 keys = {(__global int *)amp_data_keys + AMP_SHAPE(0, keys).offset, AMP_SHAPE(0, keys).extent0};\n"
-    "    const view_int_1 counts = {amp_data_counts + AMP_SHAPE(1, counts).offset, AMP_SHAPE(1, counts).extent0};\n"
+    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
+    "    const view_int_1 counts = {AMP_DATA(__global int *, amp_data_counts, AMP_SHAPE(1, counts)), AMP_SHAPE(1, counts).extent0};\n"
     "    __local int bins[4][256] __attribute__((aligned(16)));\n"
     "#line 48 \"tests/emit/passes.ampc\"\n"
     "    {\n"
@@ -805,9 +812,9 @@ static const char *const amprt_parts[] = {
     "}\n",
 };
 
-static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-static const unsigned amprt_nearest_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13};
-static const unsigned amprt_nearest_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 12, 14};
+static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+static const unsigned amprt_nearest_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14};
+static const unsigned amprt_nearest_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 13, 15};
 static const struct amprt_argument amprt_nearest_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -828,9 +835,9 @@ static struct amprt_kernel *amprt_nearest_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
-        .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 10},
-        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 12},
-        .several = {"nearest_kernel_1_several", amprt_nearest_kernel_1_several, 10},
+        .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 11},
+        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 13},
+        .several = {"nearest_kernel_1_several", amprt_nearest_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_nearest_kernel_1_arguments,
@@ -839,9 +846,9 @@ static struct amprt_kernel *amprt_nearest_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 3, 4, 5, 6, 15, 16};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 3, 4, 5, 6, 10, 11, 12, 15, 17};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 3, 4, 5, 6, 12, 15, 18};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 3, 4, 5, 6, 7, 16, 17};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 3, 4, 5, 6, 7, 11, 12, 13, 16, 18};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 3, 4, 5, 6, 7, 13, 16, 19};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -863,9 +870,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 2048,
         .block_size = 96,
-        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 7},
-        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 10},
-        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 8},
+        .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
+        .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 11},
+        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 2048,
         .serial_tiles = 64,
@@ -877,9 +884,9 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_spmd[] = {1, 3, 4, 5, 7, 19, 20};
-static const unsigned amprt_count_kernel_1_serial[] = {1, 3, 4, 5, 7, 10, 12, 19, 21, 22};
-static const unsigned amprt_count_kernel_1_several[] = {1, 3, 4, 5, 7, 12, 19, 23};
+static const unsigned amprt_count_kernel_1_spmd[] = {1, 3, 4, 5, 6, 8, 20, 21};
+static const unsigned amprt_count_kernel_1_serial[] = {1, 3, 4, 5, 6, 8, 11, 13, 20, 22, 23};
+static const unsigned amprt_count_kernel_1_several[] = {1, 3, 4, 5, 6, 8, 13, 20, 24};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -898,9 +905,9 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 1024,
         .block_size = 48,
-        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 7},
-        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 10},
-        .several = {"count_kernel_1_several", amprt_count_kernel_1_several, 8},
+        .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
+        .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
+        .several = {"count_kernel_1_several", amprt_count_kernel_1_several, 9},
         .chain_memory = 1024,
         .serial_tiles = 255,
         .serial_few = true,
