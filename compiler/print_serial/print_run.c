@@ -198,8 +198,9 @@ static void end_rows_together(Device *dev, const Cursor *c)
     end_block(dev);
 }
 
-/* One loop over the threads and the trips of a loop in it: the thread's place is 0, and the
- * counter has the number of both. */
+/* One loop over the threads and the trips of a loop in it: the thread's place is the first
+ * one's, and the counter goes on for all of them. The trips of a thread are in order where an
+ * element may have two names. */
 static void print_collapsed(Device *dev, Cursor *c, const Step *step)
 {
     int trips = flow_trips(step->collapsed);
@@ -207,14 +208,20 @@ static void print_collapsed(Device *dev, Cursor *c, const Step *step)
     const char *counter = decl_name(dev, flow_counter(step->collapsed));
     put_newline(dev);
     begin_block(dev);
-    print_thread(dev, c, "0");
+    print_thread(dev, c, threads.from);
     print_again(dev, c, step);
     for (int i = 0; i < step->statements.count - 1; i++)
         print_statement(dev, step->statements.items[i]);
     need_quiet(dev, QUIET_HINT);
-    put_line(dev, "#pragma clang loop vectorize(assume_safety)");
-    put_line(dev, "for (long %s = (long)%s * %d; %s < (long)%s * %d; %s++)", counter,
-             threads.from, trips, counter, threads.to, trips, counter);
+    put_line(dev, need_text(dev, "AMP_IN_ANY_ORDER",
+                            "#ifdef AMP_OVERLAP\n"
+                            "#define AMP_IN_ANY_ORDER\n"
+                            "#else\n"
+                            "#define AMP_IN_ANY_ORDER"
+                            " _Pragma(\"clang loop vectorize(assume_safety)\")\n"
+                            "#endif\n"));
+    put_line(dev, "for (long %s = 0; %s < (long)((%s) - (%s)) * %d; %s++)", counter, counter,
+             threads.to, threads.from, trips, counter);
     c->in_vectors = true;
     print_statement(dev, flow_body(step->collapsed));
     c->in_vectors = false;

@@ -5,8 +5,9 @@
  *         for (c = 0; c < 3; c++)                out[c] = in[c - 3] + in[c + 3];
  *             out[3 * x + c] = in[3 * x + c - 3] + in[3 * x + c + 3];
  *
- * where nothing depends on x and c but through 3 * x + c, so that x may be 0 and c all of it.
- * Vectors of neighbouring elements are loaded at once; those of a thread's parts have gaps.
+ * where nothing depends on x and c but through 3 * x + c, so that x may be the first one and
+ * c go on from there. Vectors of neighbouring elements are loaded at once; those of a
+ * thread's parts have gaps.
  */
 #include "planner.h"
 #include "analysis/flow.h"
@@ -14,39 +15,37 @@
 
 #include <stdlib.h>
 
-enum {
-    MOST_DEEP = 8, /* variables that a place is made of, one of another */
-    MOST_TIMES = 1 << 20
-};
+enum { MOST_TIMES = 1 << 20 };
 
 typedef struct Collapse {
     Planner *planner;
     const Decl *counter;
     int trips;
     Set inside;    /* of Decl: variables that the loop's body declares */
+    Map known;     /* Decl -> Multiples, of variables that always have one value */
     Nodes stored;  /* an element of each view that is stored */
     bool fails;
 } Collapse;
 
-/* What an integer is made of: so many times the thread's place in its row, and so many
- * times the counter. */
+/* What a value is made of: so many times the thread's place in its row, and so many times
+ * the counter. */
 typedef struct Multiples {
     int64_t thread, counter;
-    bool varies; /* the rest may be another one at another time, or in another trip */
+    bool is_other; /* it depends on these in another way */
+    bool varies;   /* the rest may be another one at another time, or in another trip */
 } Multiples;
 
-/* ---- what depends on the thread or the trip ------------------------------- */
+static Multiples multiples(Collapse *c, Node *n);
+static Multiples summand(Collapse *c, Node *n);
 
-typedef struct Search {
-    Collapse *collapse;
-    int depth;
-} Search;
-
-static Look find_dependence(Node *n, void *context);
-
-static bool depends(Collapse *c, Node *n, int depth)
+static bool is_dependent(Multiples m)
 {
-    return node_find(n, find_dependence, &(Search){c, depth});
+    return m.thread || m.counter || m.is_other;
+}
+
+static bool depends(Collapse *c, Node *n)
+{
+    return is_dependent(multiples(c, n));
 }
 
 /* The initializer of a variable of the thread's that always has that value, or NULL. */
@@ -60,92 +59,104 @@ static Node *value_of(Collapse *c, const Decl *d)
 }
 
 /* A variable whose value is computed in the loop depends on what that is computed from. */
-static bool variable_depends(Collapse *c, Node *n, int depth)
+static Multiples of_variable(Collapse *c, Node *n)
 {
-    if (n->decl == c->counter || depth == MOST_DEEP)
-        return true;
     Node *value = value_of(c, n->decl);
-    if (value)
-        return depends(c, value, depth + 1);
-    return !set_has(&c->inside, n->decl) && level_of(c->planner, n) > SAME_IN_ROW;
+    bool is_inside = set_has(&c->inside, n->decl);
+    if (n->decl == c->counter)
+        return (Multiples){.counter = 1};
+    if (!value)
+        return (Multiples){.varies = is_inside,
+                           .is_other = !is_inside && level_of(c->planner, n) > SAME_IN_ROW};
+    void **known = map_get_pointer(&c->known, n->decl);
+    if (known)
+        return *(Multiples *)*known;
+    Multiples *m = NEW(Multiples);
+    *m = summand(c, value);
+    *map_put_pointer(&c->known, n->decl) = m;
+    return *m;
 }
 
-/* Elements are looked at by themselves, and so is the thread's place in other dimensions. */
-static Look find_dependence(Node *n, void *context)
+/* Of what is no sum of multiples. Memory may change. */
+static Multiples of_others(Collapse *c, Node *n)
 {
-    Search *s = context;
-    int dimension = growth_dimension(s->collapse->planner, n);
-    if (dimension >= 0)
-        return dimension == s->collapse->planner->plan->last ? FOUND : LOOK_BEYOND;
-    if (node_is_of_view(n))
-        return LOOK_BEYOND;
-    bool is_found = n->kind == ND_VAR && variable_depends(s->collapse, n, s->depth);
-    return is_found ? FOUND : LOOK_BELOW;
+    Multiples m = {.varies = node_is_element(n) || n->is_arrow || n->kind == ND_CALL
+                       || (n->kind == ND_UNARY && n->op == OP_DEREF)};
+    for (int i = 0; i < n->kid_count; i++) {
+        Multiples kid = n->kids[i] ? multiples(c, n->kids[i]) : (Multiples){0};
+        m.is_other |= is_dependent(kid);
+        m.varies |= kid.varies;
+    }
+    return m;
 }
 
-/* Memory, and variables of a trip that have no one value. */
-static Look find_varying(Node *n, void *context)
+/* Whether a type's sums are those of its numbers: unsigned ints wrap around, and are others
+ * in 64 bits then. */
+static bool has_sums(const Type *t)
 {
-    Collapse *c = context;
-    bool is_inside = n->kind == ND_VAR && set_has(&c->inside, n->decl);
-    Node *value = is_inside ? value_of(c, n->decl) : NULL;
-    bool is_found = node_is_element(n) || (is_inside && !value)
-        || (value && node_find(value, find_varying, c));
-    return is_found ? FOUND : LOOK_BELOW;
+    return type_is_wide(t) && (!type_is_unsigned(t) || t->size == sizeof(int64_t));
 }
 
-/* ---- places --------------------------------------------------------------- */
-
-static bool add(Collapse *c, Node *n, int64_t times, Multiples *sum, int depth);
-
-static bool add_operation(Collapse *c, Node *n, int64_t times, Multiples *sum, int depth)
+/* A part of a sum, which may be one of a wider type. */
+static Multiples summand(Collapse *c, Node *n)
 {
-    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    Multiples m = multiples(c, n);
+    m.is_other |= is_dependent(m) && !has_sums(node_strip(n)->type);
+    return m;
+}
+
+static Multiples times(Multiples m, int64_t number)
+{
+    m.is_other |= llabs(number) > MOST_TIMES;
+    if (!m.is_other) {
+        m.thread *= number;
+        m.counter *= number;
+    }
+    return m;
+}
+
+static Multiples of_operation(Collapse *c, Node *n)
+{
     int64_t number;
-    switch (n->op) {
-    case OP_ADD:
-    case OP_SUB:
-        return add(c, left, times, sum, depth)
-            && add(c, right, n->op == OP_ADD ? times : -times, sum, depth);
-    case OP_MUL:
-        if (fold_constant(left, &number))
-            return llabs(number) <= MOST_TIMES && add(c, right, times * number, sum, depth);
-        return fold_constant(right, &number) && llabs(number) <= MOST_TIMES
-            && add(c, left, times * number, sum, depth);
-    default:
-        return false;
-    }
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (n->op == OP_MUL && fold_constant(left, &number))
+        return times(summand(c, right), number);
+    if (n->op == OP_MUL && fold_constant(right, &number))
+        return times(summand(c, left), number);
+    if (n->op != OP_ADD && n->op != OP_SUB)
+        return of_others(c, n);
+    Multiples a = summand(c, left), b = times(summand(c, right), n->op == OP_ADD ? 1 : -1);
+    return (Multiples){a.thread + b.thread, a.counter + b.counter, a.is_other || b.is_other,
+                       a.varies || b.varies};
 }
 
-/* Adds a multiple of an integer; false if it is no sum of such multiples. */
-static bool add(Collapse *c, Node *n, int64_t times, Multiples *sum, int depth)
+static bool is_same_number(const Node *cast)
 {
-    n = node_strip(n);
-    while (n->kind == ND_CAST && type_is_wide(n->type) && n->type->size >= n->kids[0]->type->size)
-        n = node_strip(n->kids[0]);
-    bool is_number = type_is_wide(n->type) && !type_is_unsigned(n->type);
-    if (!depends(c, n, depth)) {
-        sum->varies |= node_find(n, find_varying, c);
-        return true;
-    }
-    if (!is_number || llabs(times) > MOST_TIMES || depth == MOST_DEEP)
-        return false;
-    if (growth_dimension(c->planner, n) >= 0) {
-        sum->thread += times;
-        return true;
-    }
-    if (n->kind == ND_BINARY)
-        return add_operation(c, n, times, sum, depth);
-    if (n->kind != ND_VAR)
-        return false;
-    if (n->decl == c->counter) {
-        sum->counter += times;
-        return true;
-    }
-    Node *value = value_of(c, n->decl);
-    return value && add(c, value, times, sum, depth + 1);
+    const Type *from = node_strip(cast->kids[0])->type;
+    return type_is_wide(cast->type) && type_is_wide(from) && cast->type->size >= from->size
+        && (cast->type->size == from->size || has_sums(from));
 }
 
+/* Elements are looked at by themselves. */
+static Multiples multiples(Collapse *c, Node *n)
+{
+    const Plan *plan = c->planner->plan;
+    n = node_strip(n);
+    if (node_is_of_view(n))
+        return (Multiples){.varies = true};
+    int dimension = growth_dimension(c->planner, n);
+    if (dimension >= 0)
+        return (Multiples){.thread = dimension == plan->last};
+    bool is_place = n->kind == ND_VAR && n->decl == plan->index;
+    Multiples m = n->kind == ND_CAST && is_same_number(n) ? multiples(c, n->kids[0])
+        : is_place && type_is_arithmetic(n->type) ? (Multiples){.thread = 1}
+        : is_place ? (Multiples){.is_other = true}
+        : n->kind == ND_VAR ? of_variable(c, n)
+        : n->kind == ND_BINARY ? of_operation(c, n) : of_others(c, n);
+    m.is_other |= llabs(m.thread) > MOST_TIMES || llabs(m.counter) > MOST_TIMES
+        || (is_dependent(m) && !(has_sums(n->type) || n->kind == ND_CAST));
+    return m;
+}
 
 /* ---- what the loop does --------------------------------------------------- */
 
@@ -157,17 +168,20 @@ static bool find_declared(Node *n, void *context)
     return true;
 }
 
-/* The variable whose view an element is of, or NULL. */
-static const Decl *view_of(Node *element)
+/* The captured view that an element is of, or NULL: one of the thread's own may be a part of
+ * any other one. */
+static const Decl *view_of(const Collapse *c, Node *element)
 {
     const Node *view = node_array(element);
-    return view->kind == ND_VAR ? view->decl : NULL;
+    bool is_captured = view->kind == ND_VAR
+        && function_captures(c->planner->kernel, view->decl);
+    return is_captured ? view->decl : NULL;
 }
 
 static Node *stored_of(const Collapse *c, const Decl *view)
 {
     for (int i = 0; i < c->stored.count; i++)
-        if (view_of(c->stored.items[i]) == view)
+        if (view_of(c, c->stored.items[i]) == view)
             return c->stored.items[i];
     return NULL;
 }
@@ -178,9 +192,9 @@ static bool find_change(Node *n, void *context)
     Collapse *c = context;
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
     const Node *root = to ? node_root(to) : NULL;
-    bool is_element = to && node_is_of_view(to) && view_of(to);
+    bool is_element = to && node_is_of_view(to) && view_of(c, to);
     bool is_own = root && root->kind == ND_VAR && set_has(&c->inside, root->decl);
-    if (is_element && !stored_of(c, view_of(to)))
+    if (is_element && !stored_of(c, view_of(c, to)))
         list_add(&c->stored, to);
     c->fails |= (to && !is_element && !is_own) || (n->kind == ND_UNARY && n->op == OP_ADDRESS)
         || (n->kind == ND_VAR && n->decl->is_tile_static) || flow_is_label(n)
@@ -200,16 +214,15 @@ static Look find_unfit(Node *n, void *context)
  * one index is the number, up or down, and none varies. */
 static bool fits_index(Collapse *c, Node *n, bool is_stored, bool *has_number)
 {
-    Multiples sum = {0};
-    bool fits = add(c, n, 1, &sum, 0) && sum.thread == c->trips * sum.counter
-        && !(is_stored && sum.varies);
-    *has_number |= llabs(sum.counter) == 1;
-    return fits && !node_find(n, find_unfit, c);
+    Multiples m = multiples(c, n);
+    *has_number |= llabs(m.counter) == 1;
+    return !m.is_other && m.thread == c->trips * m.counter && !(is_stored && m.varies)
+        && !node_find(n, find_unfit, c);
 }
 
 static bool fits_element(Collapse *c, Node *n)
 {
-    const Decl *view = view_of(n);
+    const Decl *view = view_of(c, n);
     Node *stored = view ? stored_of(c, view) : NULL;
     bool fits = view && (!stored || node_equals(stored, n)), has_number = false;
     for (; n->kind == ND_SUBSCRIPT && fits; n = node_strip(n->kids[SUBSCRIPT_BASE]))
@@ -222,7 +235,7 @@ static bool check(Collapse *c, Node *n);
 /* A variable that only places are computed from may be of any trip. */
 static bool check_declared(Collapse *c, const Decl *d)
 {
-    bool is_place = d->init && type_is_wide(d->type) && value_of(c, d) && depends(c, d->init, 0);
+    bool is_place = d->init && type_is_wide(d->type) && value_of(c, d) && depends(c, d->init);
     return !d->init || (is_place ? !node_find(d->init, find_unfit, c) : check(c, d->init));
 }
 
@@ -230,8 +243,10 @@ static bool check(Collapse *c, Node *n)
 {
     if (node_is_of_view(n))
         return fits_element(c, n);
+    if (n->kind == ND_VAR && type_is_handle(n->type)) /* a helper has it, or its extent is asked */
+        return function_captures(c->planner->kernel, n->decl) && !stored_of(c, n->decl);
     if (growth_dimension(c->planner, n) >= 0 || n->kind == ND_VAR)
-        return !depends(c, n, 0);
+        return !depends(c, n);
     bool fits = true;
     for (int i = 0; i < n->declared.count && fits; i++)
         fits = check_declared(c, n->declared.items[i]);

@@ -101,6 +101,12 @@ static long amp_part(long item, long items)
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
+#ifdef AMP_OVERLAP
+#define AMP_IN_ANY_ORDER
+#else
+#define AMP_IN_ANY_ORDER _Pragma("clang loop vectorize(assume_safety)")
+#endif
+
 #if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)
 typedef _BitInt(16) amp_short;
 typedef unsigned _BitInt(16) amp_ushort;
@@ -131,13 +137,13 @@ AMP_KERNEL void blur_kernel_1_serial(
         int2 i = (int2)(amp_thread_0, amp_thread_1);
         int y = i.x + 1;
         {
-            const int amp_thread_1 = 0;
+            const int amp_thread_1 = amp_strip;
             int2 i = (int2)(amp_thread_0, amp_thread_1);
             int x = i.y + 1;
 #line 7 "tests/emit/fold.ampc"
             
-            #pragma clang loop vectorize(assume_safety)
-            for (long part = (long)amp_strip * 3; part < (long)amp_stop * 3; part++)
+            AMP_IN_ANY_ORDER
+            for (long part = 0; part < (long)((amp_stop) - (amp_strip)) * 3; part++)
 #line 6 "tests/emit/fold.ampc"
             {
                 amp_short sum = (amp_short)0;

@@ -182,6 +182,12 @@ static const char *const amprt_parts[] = {
     /* 11 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_IN_ANY_ORDER\n"
+    "#else\n"
+    "#define AMP_IN_ANY_ORDER _Pragma(\"clang loop vectorize(assume_safety)\")\n"
+    "#endif\n",
+    /* 13 */
     "#if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)\n"
     "typedef _BitInt(16) amp_short;\n"
     "typedef unsigned _BitInt(16) amp_ushort;\n"
@@ -189,7 +195,7 @@ static const char *const amprt_parts[] = {
     "typedef short amp_short;\n"
     "typedef ushort amp_ushort;\n"
     "#endif\n",
-    /* 13 */
+    /* 14 */
     "#ifndef AMP_OVERLAP\n"
     "#line 6 \"tests/emit/fold.ampc\"\n"
     "AMP_KERNEL void blur_kernel_1_serial(\n"
@@ -212,13 +218,13 @@ static const char *const amprt_parts[] = {
     "        int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
     "        int y = i.x + 1;\n"
     "        {\n"
-    "            const int amp_thread_1 = 0;\n"
+    "            const int amp_thread_1 = amp_strip;\n"
     "            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
     "            int x = i.y + 1;\n"
     "#line 7 \"tests/emit/fold.ampc\"\n"
     "            \n"
-    "            #pragma clang loop vectorize(assume_safety)\n"
-    "            for (long part = (long)amp_strip * 3; part < (long)amp_stop * 3; part++)\n"
+    "            AMP_IN_ANY_ORDER\n"
+    "            for (long part = 0; part < (long)((amp_stop) - (amp_strip)) * 3; part++)\n"
     "#line 6 \"tests/emit/fold.ampc\"\n"
     "            {\n"
     "                amp_short sum = (amp_short)0;\n"
@@ -270,7 +276,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 14 */
+    /* 15 */
     "#line 6 \"tests/emit/fold.ampc\"\n"
     "static void blur_kernel_1_element(\n"
     "    const view_uchar_3 in,\n"
@@ -334,11 +340,11 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    blur_kernel_1_elements(in, out, (int3)(amp_z, amp_first, amp_x));\n"
     "}\n",
-    /* 15 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 16 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 17 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 18 */
     "typedef struct amp_block_of_count_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 sums;\n"
@@ -346,18 +352,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_count_kernel_1;\n"
     "typedef char amp_size_of_count_kernel_1[sizeof(amp_block_of_count_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 19 */
+    /* 20 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 20 */
+    /* 21 */
     "#line 17 \"tests/emit/fold.ampc\"\n"
     "__kernel\n"
     "void count_kernel_1(\n"
@@ -378,7 +384,7 @@ static const char *const amprt_parts[] = {
     "            atomic_add(&sums.data[2], 1);\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "#ifndef AMP_OVERLAP\n"
     "#line 17 \"tests/emit/fold.ampc\"\n"
     "AMP_KERNEL void count_kernel_1_serial(\n"
@@ -439,7 +445,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 22 */
+    /* 23 */
     "#line 17 \"tests/emit/fold.ampc\"\n"
     "static void count_kernel_1_element(\n"
     "    const view_int_1 sums,\n"
@@ -478,7 +484,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        count_kernel_1_element(sums, p, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 23 */
+    /* 24 */
     "typedef struct amp_block_of_shift_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 out;\n"
@@ -486,7 +492,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_shift_kernel_1;\n"
     "typedef char amp_size_of_shift_kernel_1[sizeof(amp_block_of_shift_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 25 */
     "#line 27 \"tests/emit/fold.ampc\"\n"
     "__kernel\n"
     "void shift_kernel_1(\n"
@@ -505,7 +511,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i.x * out.stride0 + i.y] = in.data[(i.x + 1) * in.stride0 + i.y];\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 27 \"tests/emit/fold.ampc\"\n"
     "AMP_KERNEL void shift_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
@@ -532,7 +538,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 27 */
     "#line 27 \"tests/emit/fold.ampc\"\n"
     "static void shift_kernel_1_element(\n"
     "    const view_int_2 out,\n"
@@ -569,14 +575,14 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        shift_kernel_1_element(out, in, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "typedef struct amp_block_of_tables_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 out;\n"
     "} amp_block_of_tables_kernel_1;\n"
     "typedef char amp_size_of_tables_kernel_1[sizeof(amp_block_of_tables_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 28 */
+    /* 29 */
     "#line 34 \"tests/emit/fold.ampc\"\n"
     "__kernel\n"
     "void tables_kernel_1(\n"
@@ -593,7 +599,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i.x * out.stride0 + i.y] = i.x * i.y;\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "#line 34 \"tests/emit/fold.ampc\"\n"
     "AMP_KERNEL void tables_kernel_1_serial(\n"
     "    __global int *AMP_RESTRICT amp_data_out,\n"
@@ -618,7 +624,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#line 34 \"tests/emit/fold.ampc\"\n"
     "static void tables_kernel_1_element(\n"
     "    const view_int_2 out,\n"
@@ -655,8 +661,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13};
-static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 14};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 15};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -680,7 +686,7 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .tile_memory = 0,
         .block_size = 96,
         .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 9},
-        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 12},
+        .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 13},
         .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
@@ -692,9 +698,9 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_count_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 16, 17, 18, 19, 20};
-static const unsigned amprt_count_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 15, 16, 17, 18, 19, 21};
-static const unsigned amprt_count_kernel_1_several[] = {2, 3, 4, 5, 7, 15, 16, 17, 18, 19, 22};
+static const unsigned amprt_count_kernel_1_spmd[] = {2, 3, 4, 5, 7, 16, 17, 18, 19, 20, 21};
+static const unsigned amprt_count_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 16, 17, 18, 19, 20, 22};
+static const unsigned amprt_count_kernel_1_several[] = {2, 3, 4, 5, 7, 16, 17, 18, 19, 20, 23};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "sums", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -729,9 +735,9 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_shift_kernel_1_spmd[] = {2, 3, 4, 5, 7, 16, 19, 23, 24};
-static const unsigned amprt_shift_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 16, 19, 23, 25};
-static const unsigned amprt_shift_kernel_1_several[] = {2, 3, 4, 5, 7, 16, 19, 23, 26};
+static const unsigned amprt_shift_kernel_1_spmd[] = {2, 3, 4, 5, 7, 17, 20, 24, 25};
+static const unsigned amprt_shift_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 17, 20, 24, 26};
+static const unsigned amprt_shift_kernel_1_several[] = {2, 3, 4, 5, 7, 17, 20, 24, 27};
 static const struct amprt_argument amprt_shift_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -761,9 +767,9 @@ static struct amprt_kernel *amprt_shift_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_tables_kernel_1_spmd[] = {2, 3, 4, 5, 7, 16, 19, 27, 28};
-static const unsigned amprt_tables_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 16, 19, 27, 29};
-static const unsigned amprt_tables_kernel_1_several[] = {2, 3, 4, 5, 7, 16, 19, 27, 30};
+static const unsigned amprt_tables_kernel_1_spmd[] = {2, 3, 4, 5, 7, 17, 20, 28, 29};
+static const unsigned amprt_tables_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 17, 20, 28, 30};
+static const unsigned amprt_tables_kernel_1_several[] = {2, 3, 4, 5, 7, 17, 20, 28, 31};
 static const struct amprt_argument amprt_tables_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},

@@ -105,6 +105,12 @@ static long amp_part(long item, long items)
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
+#ifdef AMP_OVERLAP
+#define AMP_IN_ANY_ORDER
+#else
+#define AMP_IN_ANY_ORDER _Pragma("clang loop vectorize(assume_safety)")
+#endif
+
 #ifndef AMP_OVERLAP
 #line 7 "tests/emit/unswitched.ampc"
 AMP_KERNEL void edges_kernel_1_serial(
@@ -140,11 +146,11 @@ AMP_KERNEL void edges_kernel_1_serial(
                 const int amp_thread_1 = amp_from_3;
                 if ((int)(((int2)(amp_thread_0, amp_thread_1)).y) > 0 && (int)(((int2)(amp_thread_0, amp_thread_1)).y) < w - 1) {
                     {
-                        const int amp_thread_1 = 0;
+                        const int amp_thread_1 = amp_from_3;
                         int2 i = (int2)(amp_thread_0, amp_thread_1);
                         int x = i.y;
-                        #pragma clang loop vectorize(assume_safety)
-                        for (long c = (long)amp_from_3 * 3; c < (long)amp_to_3 * 3; c++)
+                        AMP_IN_ANY_ORDER
+                        for (long c = 0; c < (long)((amp_to_3) - (amp_from_3)) * 3; c++)
 #line 9 "tests/emit/unswitched.ampc"
                         {
 
@@ -155,11 +161,11 @@ AMP_KERNEL void edges_kernel_1_serial(
                     }
                 } else {
                     {
-                        const int amp_thread_1 = 0;
+                        const int amp_thread_1 = amp_from_3;
                         int2 i = (int2)(amp_thread_0, amp_thread_1);
                         int x = i.y;
-                        #pragma clang loop vectorize(assume_safety)
-                        for (long c = (long)amp_from_3 * 3; c < (long)amp_to_3 * 3; c++)
+                        AMP_IN_ANY_ORDER
+                        for (long c = 0; c < (long)((amp_to_3) - (amp_from_3)) * 3; c++)
 #line 9 "tests/emit/unswitched.ampc"
                         {
 #line 13 "tests/emit/unswitched.ampc"

@@ -170,6 +170,12 @@ static const char *const amprt_parts[] = {
     /* 11 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_IN_ANY_ORDER\n"
+    "#else\n"
+    "#define AMP_IN_ANY_ORDER _Pragma(\"clang loop vectorize(assume_safety)\")\n"
+    "#endif\n",
+    /* 13 */
     "#ifndef AMP_OVERLAP\n"
     "#line 7 \"tests/emit/unswitched.ampc\"\n"
     "AMP_KERNEL void edges_kernel_1_serial(\n"
@@ -205,11 +211,11 @@ static const char *const amprt_parts[] = {
     "                const int amp_thread_1 = amp_from_3;\n"
     "                if ((int)(((int2)(amp_thread_0, amp_thread_1)).y) > 0 && (int)(((int2)(amp_thread_0, amp_thread_1)).y) < w - 1) {\n"
     "                    {\n"
-    "                        const int amp_thread_1 = 0;\n"
+    "                        const int amp_thread_1 = amp_from_3;\n"
     "                        int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
     "                        int x = i.y;\n"
-    "                        #pragma clang loop vectorize(assume_safety)\n"
-    "                        for (long c = (long)amp_from_3 * 3; c < (long)amp_to_3 * 3; c++)\n"
+    "                        AMP_IN_ANY_ORDER\n"
+    "                        for (long c = 0; c < (long)((amp_to_3) - (amp_from_3)) * 3; c++)\n"
     "#line 9 \"tests/emit/unswitched.ampc\"\n"
     "                        {\n"
     "\n"
@@ -220,11 +226,11 @@ static const char *const amprt_parts[] = {
     "                    }\n"
     "                } else {\n"
     "                    {\n"
-    "                        const int amp_thread_1 = 0;\n"
+    "                        const int amp_thread_1 = amp_from_3;\n"
     "                        int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
     "                        int x = i.y;\n"
-    "                        #pragma clang loop vectorize(assume_safety)\n"
-    "                        for (long c = (long)amp_from_3 * 3; c < (long)amp_to_3 * 3; c++)\n"
+    "                        AMP_IN_ANY_ORDER\n"
+    "                        for (long c = 0; c < (long)((amp_to_3) - (amp_from_3)) * 3; c++)\n"
     "#line 9 \"tests/emit/unswitched.ampc\"\n"
     "                        {\n"
     "#line 13 \"tests/emit/unswitched.ampc\"\n"
@@ -303,7 +309,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 13 */
+    /* 14 */
     "#line 7 \"tests/emit/unswitched.ampc\"\n"
     "static void edges_kernel_1_element(\n"
     "    const int w,\n"
@@ -372,11 +378,11 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    edges_kernel_1_elements(w, out, in, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 14 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 15 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 16 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 17 */
     "typedef struct amp_block_of_marks_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 many;\n"
@@ -384,18 +390,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_marks_kernel_1;\n"
     "typedef char amp_size_of_marks_kernel_1[sizeof(amp_block_of_marks_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 18 */
+    /* 19 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 19 */
+    /* 20 */
     "#line 21 \"tests/emit/unswitched.ampc\"\n"
     "__kernel\n"
     "void marks_kernel_1(\n"
@@ -419,7 +425,7 @@ static const char *const amprt_parts[] = {
     "                out.data[i * out.stride0 + c] = left--;\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "#ifndef AMP_OVERLAP\n"
     "#line 21 \"tests/emit/unswitched.ampc\"\n"
     "AMP_KERNEL void marks_kernel_1_serial(\n"
@@ -505,7 +511,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 21 */
+    /* 22 */
     "#line 21 \"tests/emit/unswitched.ampc\"\n"
     "static void marks_kernel_1_element(\n"
     "    const view_int_1 many,\n"
@@ -574,8 +580,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_edges_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_edges_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
-static const unsigned amprt_edges_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
+static const unsigned amprt_edges_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13};
+static const unsigned amprt_edges_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 14};
 static const struct amprt_argument amprt_edges_kernel_1_arguments[] = {
     {.name = "w", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -600,7 +606,7 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
         .tile_memory = 0,
         .block_size = 104,
         .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 9},
-        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 11},
+        .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 12},
         .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
@@ -612,9 +618,9 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_marks_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17, 18, 19};
-static const unsigned amprt_marks_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 15, 16, 17, 18, 20};
-static const unsigned amprt_marks_kernel_1_several[] = {2, 3, 4, 5, 11, 14, 15, 16, 17, 18, 21};
+static const unsigned amprt_marks_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 16, 17, 18, 19, 20};
+static const unsigned amprt_marks_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 15, 16, 17, 18, 19, 21};
+static const unsigned amprt_marks_kernel_1_several[] = {2, 3, 4, 5, 11, 15, 16, 17, 18, 19, 22};
 static const struct amprt_argument amprt_marks_kernel_1_arguments[] = {
     {.name = "many", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
