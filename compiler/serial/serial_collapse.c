@@ -265,6 +265,15 @@ static bool counts_trips(const Node *loop)
         && fold_constant(count.begin, &begin) && begin == 0 && flow_trips(loop) > 1;
 }
 
+/* Whether a statement declares what each thread, here and elsewhere, computes again. */
+static bool declares_again(const Planner *p, const Node *n)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i]->init && !serial_is_gone(p->plan, n->declared.items[i]))
+            return false;
+    return n->kind == ND_DECLARE;
+}
+
 Node *collapse_find(Planner *p, const Step *run)
 {
     int count = run->statements.count;
@@ -272,8 +281,7 @@ Node *collapse_find(Planner *p, const Step *run)
     if (!last || !counts_trips(last))
         return NULL;
     for (int i = 0; i < count - 1; i++)
-        if (run->statements.items[i]->kind != ND_DECLARE
-            || has_effect(p->prog, run->statements.items[i]))
+        if (!declares_again(p, run->statements.items[i]))
             return NULL;
     if (p->descends || !serial_is_apart(p->prog, p->plan, last))
         return NULL;
