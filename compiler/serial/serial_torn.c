@@ -181,6 +181,8 @@ static bool is_torn_by(const Torn *t, const Access *store, const Access *later)
         return false;
     if (!store->is_in_order || !later->is_in_order)
         return store->has_gaps || later->has_gaps;
+    if (!node_equals(store->place, later->place)) /* in loops: they may be one now and then */
+        return store->has_gaps && later->has_gaps;
     bool is_within_it = is_within(t, later->block, store->block);
     return later->is_store
         ? store->has_gaps && is_within_it && later->block != store->block
