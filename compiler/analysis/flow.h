@@ -55,6 +55,10 @@ bool flow_is_closed(const Node *n);
 bool flow_is_short(const Node *loop);
 int flow_trips(const Node *loop); /* the number, of such a one */
 
+/* The same, if its counter is the number of the trip, from 0 on, and nothing leaves it; else
+ * 0. */
+int flow_numbered(const Node *loop);
+
 /* Whether it has some more, which are worth unrolling if several elements go through it
  * together, since these read the same neighbours. */
 enum { LONGEST_WINDOW = 32 };

@@ -161,6 +161,16 @@ int flow_trips(const Node *loop)
     return trips_of(loop, true, MOST_SHORT);
 }
 
+int flow_numbered(const Node *loop)
+{
+    Count count;
+    int64_t begin;
+    bool is_numbered = flow_is_short(loop) && flow_is_counted(loop, MOST_SHORT)
+        && flow_counts(loop, &count) && flow_count_by(&count) == 1
+        && fold_constant(count.begin, &begin) && begin == 0;
+    return is_numbered ? flow_trips(loop) : 0;
+}
+
 bool flow_is_window(const Node *loop)
 {
     static const Room WINDOW = {LONGEST_WINDOW, 3, 10 * MOST_UNROLLED};

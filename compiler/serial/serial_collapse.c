@@ -255,16 +255,6 @@ static bool check(Collapse *c, Node *n)
     return fits;
 }
 
-/* Whether a loop counts its trips from 0 on, and there are several. */
-static bool counts_trips(const Node *loop)
-{
-    Count count;
-    int64_t begin;
-    return flow_is_short(loop) && flow_is_counted(loop, flow_trips(loop))
-        && flow_counts(loop, &count) && flow_count_by(&count) == 1
-        && fold_constant(count.begin, &begin) && begin == 0 && flow_trips(loop) > 1;
-}
-
 /* Whether a statement declares what each thread, here and elsewhere, computes again. */
 static bool declares_again(const Planner *p, const Node *n)
 {
@@ -278,7 +268,7 @@ Node *collapse_find(Planner *p, const Step *run)
 {
     int count = run->statements.count;
     Node *last = count ? run->statements.items[count - 1] : NULL;
-    if (!last || !counts_trips(last))
+    if (!last || flow_numbered(last) < 2)
         return NULL;
     for (int i = 0; i < count - 1; i++)
         if (!declares_again(p, run->statements.items[i]))

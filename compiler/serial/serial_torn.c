@@ -32,6 +32,7 @@ typedef struct Torn {
     LIST(int) around; /* of each block: the one that it is in */
     int block;
     const Decl *counter; /* of a loop that is gone through again: what it chooses is other */
+    Map trips; /* Decl of a counter from 0 on -> how many there are, of a short loop */
 } Torn;
 
 /* ---- places --------------------------------------------------------------- */
@@ -62,20 +63,43 @@ static Node *split(Node *n, int64_t *more)
     return node_strip(n->kids[BINARY_LEFT]);
 }
 
-static bool are_apart(Node *a, Node *b)
+static bool are_same(Node *a, Node *b)
 {
-    int64_t more_a, more_b;
-    Node *rest_a = split(a, &more_a), *rest_b = split(b, &more_b);
-    bool are_beside = rest_a && rest_b ? node_equals(rest_a, rest_b) : rest_a == rest_b;
-    return are_beside && more_a != more_b;
+    return a && b ? node_equals(a, b) : a == b;
+}
+
+/* `a` of `a + c + 1`, and the range of `c + 1`, where c is the counter of a short loop. */
+static Node *split_range(const Torn *t, Node *n, int64_t *least, int64_t *most)
+{
+    n = split(n, least);
+    *most = *least;
+    Node *right = n && n->kind == ND_BINARY && n->op == OP_ADD ? node_strip(n->kids[BINARY_RIGHT])
+                                                               : n;
+    intptr_t trips = right && right->kind == ND_VAR
+        ? (intptr_t)map_value_pointer(&t->trips, right->decl) : 0;
+    if (!trips)
+        return n;
+    *most += trips - 1;
+    return right == n ? NULL : node_strip(n->kids[BINARY_LEFT]);
+}
+
+static bool are_apart(const Torn *t, Node *a, Node *b)
+{
+    int64_t least_a, most_a, least_b, most_b;
+    Node *rest_a = split(a, &least_a), *rest_b = split(b, &least_b);
+    if (are_same(rest_a, rest_b))
+        return least_a != least_b;
+    rest_a = split_range(t, a, &least_a, &most_a);
+    rest_b = split_range(t, b, &least_b, &most_b);
+    return are_same(rest_a, rest_b) && (most_a < least_b || most_b < least_a);
 }
 
 /* Whether they surely are two places of one array. */
-static bool are_distinct(Node *a, Node *b)
+static bool are_distinct(const Torn *t, Node *a, Node *b)
 {
     for (; is_part(a) && a->kind == b->kind; a = base_of(a), b = base_of(b)) {
         bool differ = a->kind == ND_MEMBER ? a->field != b->field
-            : are_apart(a->kids[SUBSCRIPT_INDEX], b->kids[SUBSCRIPT_INDEX]);
+            : are_apart(t, a->kids[SUBSCRIPT_INDEX], b->kids[SUBSCRIPT_INDEX]);
         if (differ && node_equals(base_of(a), base_of(b)))
             return true;
     }
@@ -145,6 +169,8 @@ static void find(Torn *t, Node *n)
 {
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
     bool chooses = n->kind == ND_IF || node_chooses(n);
+    if (n->kind == ND_FOR && flow_numbered(n))
+        *map_put_pointer(&t->trips, flow_counter(n)) = (void *)(intptr_t)flow_numbered(n);
     if (is_part(n)) {
         find_indices(t, n);
         add_access(t, n, false);
@@ -177,7 +203,7 @@ static bool is_within(const Torn *t, int block, int around)
 static bool is_torn_by(const Torn *t, const Access *store, const Access *later)
 {
     if (!store->is_store || store->array != later->array
-        || are_distinct(store->place, later->place))
+        || are_distinct(t, store->place, later->place))
         return false;
     if (!store->is_in_order || !later->is_in_order)
         return store->has_gaps || later->has_gaps;
