@@ -28,7 +28,7 @@ KERNEL(cube, 3, struct cube_block, cube_arguments,
     "{\n"
     "    int i = get_global_id(2), j = get_global_id(1), k = get_global_id(0);\n"
     "    if (i < b.domain[0] && j < b.domain[1] && k < b.domain[2])\n"
-    "        c[b.c.offset + i * b.c.stride0 + j * b.c.stride1 + k] += 9;\n"
+    "        c[b.c.offset / 4 + i * b.c.stride0 + j * b.c.stride1 + k] += 9;\n"
     "}\n");
 
 /* Each tile is turned round. */
@@ -47,9 +47,9 @@ KERNEL(turn, 1, struct turn_block, turn_arguments,
     "{\n"
     "    __local int tile[8];\n"
     "    int at = get_local_id(0);\n"
-    "    tile[7 - at] = y[b.y.offset + get_global_id(0)];\n"
+    "    tile[7 - at] = y[b.y.offset / 4 + get_global_id(0)];\n"
     "    barrier(CLK_LOCAL_MEM_FENCE);\n"
-    "    y[b.y.offset + get_global_id(0)] = tile[at];\n"
+    "    y[b.y.offset / 4 + get_global_id(0)] = tile[at];\n"
     "}\n", .tile = {TILE}, .tile_memory = TILE * sizeof(int));
 
 /* Adds 1; aborts where `stops` says so. */
@@ -73,7 +73,7 @@ KERNEL(stop, 1, struct stop_block, stop_arguments,
     "    if (b.stops)\n"
     "        record[0] = 1;\n"
     "    else if (i < b.domain[0])\n"
-    "        y[b.y.offset + i] += 1;\n"
+    "        y[b.y.offset / 4 + i] += 1;\n"
     "}\n", .needs = AMPRT_MAY_ABORT, .failures = stop_failures);
 
 KERNEL(broken, 1, struct turn_block, turn_arguments,
