@@ -104,7 +104,7 @@ static void wait_for(int builds)
 static void soon(void)
 {
     setenv("AMP_SPECIALISE", "soon", 1);
-    slowness = 100000;
+    slowness = 500000;
     AMPRT_OWNER int *all = amp_view(memory[0], SIDE, SIDE);
     CHECK(!is_known(all, 1, 1) && !is_known(all, 1, 1));
     for (int i = 0; i < 100; i++)
