@@ -11,7 +11,11 @@
 #include "tree/tree.h"
 #include <string.h>
 
-enum { READ = 1, WRITE = 2, CHANGE = 4 }; /* CHANGE: writes what it makes of what it reads */
+enum {
+    READ = ACCESS_READ,
+    WRITE = ACCESS_WRITE,
+    CHANGE = 4 /* writes what it makes of what it reads */
+};
 
 /* A variable that began as a copy of a view. */
 typedef struct Copy {

@@ -6,8 +6,9 @@
 
 /* // access.c */
 
-/* What a function does to the elements of a view that it is given or
- * captures: 1 reads, 2 writes, 3 both, 0 neither. */
+/* What a function does to the elements of a view that it is given or captures: both bits,
+ * or none, are possible. */
+enum { ACCESS_READ = 1, ACCESS_WRITE = 2 };
 int access_of(Function *f, Decl *view);
 
 /* Whether it reads elements, and writes them only where that makes another number of what

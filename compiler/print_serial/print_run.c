@@ -95,7 +95,7 @@ static bool is_run_apart(Device *dev, const Cursor *c, const Step *step)
 
 bool run_is_in_vectors(Device *dev, const Cursor *c, const Step *step)
 {
-    return step->kind == STEP_RUN && !step->near.count && !step->picks && !step->is_torn
+    return step->kind == STEP_RUN && !step->near.count && !step->picks && step->torn != TORN_ALWAYS
         && !step->gathers && is_run_apart(dev, c, step);
 }
 
@@ -133,6 +133,18 @@ static void print_wide_lanes(Device *dev, int lanes)
                             "#endif\n", name, lanes, name));
 }
 
+/* A loop of which vectors may do the trips in any order, but not where views overlap. */
+static void print_in_any_order(Device *dev)
+{
+    put_line(dev, need_text(dev, "AMP_IN_ANY_ORDER",
+                            "#ifdef AMP_OVERLAP\n"
+                            "#define AMP_IN_ANY_ORDER\n"
+                            "#else\n"
+                            "#define AMP_IN_ANY_ORDER"
+                            " _Pragma(\"clang loop vectorize(assume_safety)\")\n"
+                            "#endif\n"));
+}
+
 /* Threads side by side in vectors that leave none over, so that a loop over
  * one vector's threads is none: what is kept for each may stay in registers.
  * What takes elements from several rows is for the driver's compiler to weigh:
@@ -150,7 +162,7 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
         }
         return false;
     }
-    if (step->picks || step->is_torn || (step->gathers && !c->is_near)) {
+    if (step->picks || step->torn == TORN_ALWAYS || (step->gathers && !c->is_near)) {
         int in_turn = step->picks ? 1 : runs_in_turn(step, true);
         put_line(dev, "#pragma clang loop vectorize(disable)");
         if (in_turn > 1)
@@ -165,8 +177,13 @@ static bool print_lanes(Device *dev, const Cursor *c, const Step *step)
     if (step_has_loop(step) || (!is_apart && !is_whole && in_turn == 1))
         return false;
     need_quiet(dev, QUIET_HINT);
+    if (is_apart && step->torn == TORN_IN_OVERLAP) {
+        print_in_any_order(dev);
+        if (in_turn == 1 && !is_whole)
+            return true;
+    }
     put_line(dev, "#pragma clang loop");
-    if (is_apart)
+    if (is_apart && step->torn == TORN_NEVER)
         put(dev, " vectorize(assume_safety)");
     if (in_turn > 1)
         putf(dev, " unroll_count(%d)", in_turn);
@@ -213,13 +230,7 @@ static void print_collapsed(Device *dev, Cursor *c, const Step *step)
     for (int i = 0; i < step->statements.count - 1; i++)
         print_statement(dev, step->statements.items[i]);
     need_quiet(dev, QUIET_HINT);
-    put_line(dev, need_text(dev, "AMP_IN_ANY_ORDER",
-                            "#ifdef AMP_OVERLAP\n"
-                            "#define AMP_IN_ANY_ORDER\n"
-                            "#else\n"
-                            "#define AMP_IN_ANY_ORDER"
-                            " _Pragma(\"clang loop vectorize(assume_safety)\")\n"
-                            "#endif\n"));
+    print_in_any_order(dev);
     put_line(dev, "for (long %s = 0; %s < (long)((%s) - (%s)) * %d; %s++)", counter, counter,
              threads.to, threads.from, trips, counter);
     c->in_vectors = true;

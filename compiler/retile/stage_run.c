@@ -80,7 +80,7 @@ bool stage_reads_alone(const Staging *s, const Decl *d)
 {
     const Function *kernel = s->thread.kernel;
     return function_captures(kernel, d) && d->type->kind == TY_VIEW
-        && !(access_of((Function *)kernel, (Decl *)d) & 2);
+        && !(access_of((Function *)kernel, (Decl *)d) & ACCESS_WRITE);
 }
 
 static bool is_literal(const Node *n)

@@ -46,7 +46,7 @@ typedef struct Transposing {
 static bool is_fixed(Transposing *t, Decl *d)
 {
     return d->type->kind == TY_VIEW
-        ? function_captures(t->kernel, d) && !(access_of(t->kernel, d) & 2)
+        ? function_captures(t->kernel, d) && !(access_of(t->kernel, d) & ACCESS_WRITE)
         : type_is_const(d->type) && !decl_is_automatic(d) && !d->is_tile_static;
 }
 

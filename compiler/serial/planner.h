@@ -287,9 +287,9 @@ Node *collapse_find(Planner *p, const Step *run);
 
 /* // serial_torn.c */
 
-/* Whether a run stores what LLVM, which would take it for a part of larger accesses, may
+/* Where a run stores what LLVM, which would take it for a part of larger accesses, may
  * store or load in another order. */
-bool torn_stores(Planner *p, const Step *run);
+Torn torn_stores(Planner *p, const Step *run);
 
 /* // serial_pack.c */
 

@@ -16,6 +16,13 @@ typedef enum Same {
     SAME_NOWHERE
 } Same;
 
+/* In which builds of a kernel vectors would store what a thread does in another order. */
+typedef enum Torn {
+    TORN_NEVER,
+    TORN_IN_OVERLAP, /* where captured views may overlap */
+    TORN_ALWAYS
+} Torn;
+
 typedef enum StepKind {
     STEP_REGION,   /* the code between two barriers: a loop over the tile's rows */
     STEP_RUN,      /* statements in a loop over the threads of a row */
@@ -131,7 +138,7 @@ struct Step {
     Butterfly *butterfly; /* what these are computed from, or NULL */
     Rare *rare;       /* the loop in it that few threads reach, or NULL */
     bool gathers;     /* vectors would gather or scatter most of what it has to do with */
-    bool is_torn;     /* vectors would store it in another order */
+    Torn torn;        /* where vectors would store it in another order */
     bool is_spread;   /* vectors of it are shuffled out of many registers */
     bool picks;       /* it stores elements that few of its threads have */
     int lanes;        /* so many threads in a vector, as wide as registers are, since it

@@ -258,7 +258,7 @@ void near_weigh(Planner *p, Step *run)
     if (!step_has_loop(run))
         step_walk(run, add_work, &w);
     run->calls = w.calls;
-    run->is_torn = torn_stores(p, run);
+    run->torn = torn_stores(p, run);
     run->is_spread = w.apart >= SPREAD;
     run->gathers = gathers(&w) || only_copies_rows(p, run) || gap_stores(p, run)
         || pack_find(p, run);

@@ -87,7 +87,7 @@ static Decl *captured_view(const Differing *d, const Node *n)
 static bool is_steady_view(const Differing *d, const Node *n)
 {
     Decl *view = captured_view(d, n);
-    return view && !(access_of(d->kernel, view) & 2);
+    return view && !(access_of(d->kernel, view) & ACCESS_WRITE);
 }
 
 static bool call_differs(const Differing *d, const Node *call)

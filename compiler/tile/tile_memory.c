@@ -348,7 +348,7 @@ static void find_shared(Run *r, const Decl *view, Shared *s)
             s->offset = distance_of(r, &m, &n);
         }
         is_captured = true;
-        s->is_written = s->is_written || (access_of(r->kernel, d) & 2) || run_is_lost(r, d);
+        s->is_written = s->is_written || (access_of(r->kernel, d) & ACCESS_WRITE) || run_is_lost(r, d);
         s->is_flat = s->is_flat || have_other_rows(&m, &n);
     }
     s->is_written |= !is_captured;

@@ -276,6 +276,12 @@ void transform_kernel_1(
     }
 }
 
+#ifdef AMP_OVERLAP
+#define AMP_IN_ANY_ORDER
+#else
+#define AMP_IN_ANY_ORDER _Pragma("clang loop vectorize(assume_safety)")
+#endif
+
 #ifndef AMP_OVERLAP
 #line 22 "tests/emit/packs.ampc"
 AMP_KERNEL void transform_kernel_1_serial(
@@ -294,7 +300,7 @@ AMP_KERNEL void transform_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
-        #pragma clang loop vectorize(assume_safety)
+        AMP_IN_ANY_ORDER
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
 #line 23 "tests/emit/packs.ampc"

@@ -351,6 +351,12 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 20 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_IN_ANY_ORDER\n"
+    "#else\n"
+    "#define AMP_IN_ANY_ORDER _Pragma(\"clang loop vectorize(assume_safety)\")\n"
+    "#endif\n",
+    /* 21 */
     "#ifndef AMP_OVERLAP\n"
     "#line 22 \"tests/emit/packs.ampc\"\n"
     "AMP_KERNEL void transform_kernel_1_serial(\n"
@@ -369,7 +375,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
-    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        AMP_IN_ANY_ORDER\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
     "#line 23 \"tests/emit/packs.ampc\"\n"
@@ -416,7 +422,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 21 */
+    /* 22 */
     "#line 22 \"tests/emit/packs.ampc\"\n"
     "static void transform_kernel_1_element(\n"
     "    const view_float_2 v,\n"
@@ -483,7 +489,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    transform_kernel_1_elements(v, m, out, amp_first);\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "typedef struct amp_block_of_spread_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -491,7 +497,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_spread_kernel_1;\n"
     "typedef char amp_size_of_spread_kernel_1[sizeof(amp_block_of_spread_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 23 */
+    /* 24 */
     "#line 35 \"tests/emit/packs.ampc\"\n"
     "__kernel\n"
     "void spread_kernel_1(\n"
@@ -513,7 +519,7 @@ static const char *const amprt_parts[] = {
     "            out.data[16 * i + k] = x;\n"
     "    }\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#line 35 \"tests/emit/packs.ampc\"\n"
     "AMP_KERNEL void spread_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -541,7 +547,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "#line 35 \"tests/emit/packs.ampc\"\n"
     "static void spread_kernel_1_element(\n"
     "    const view_float_1 a,\n"
@@ -640,8 +646,8 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
 }
 
 static const unsigned amprt_transform_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17, 18, 19};
-static const unsigned amprt_transform_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 15, 16, 17, 18, 20};
-static const unsigned amprt_transform_kernel_1_several[] = {2, 3, 4, 5, 11, 14, 15, 16, 17, 18, 21};
+static const unsigned amprt_transform_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 15, 16, 17, 18, 20, 21};
+static const unsigned amprt_transform_kernel_1_several[] = {2, 3, 4, 5, 11, 14, 15, 16, 17, 18, 22};
 static const struct amprt_argument amprt_transform_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -667,7 +673,7 @@ static struct amprt_kernel *amprt_transform_kernel_1(void)
         .tile_memory = 0,
         .block_size = 104,
         .spmd = {"transform_kernel_1", amprt_transform_kernel_1_spmd, 11},
-        .serial = {"transform_kernel_1_serial", amprt_transform_kernel_1_serial, 13},
+        .serial = {"transform_kernel_1_serial", amprt_transform_kernel_1_serial, 14},
         .several = {"transform_kernel_1_several", amprt_transform_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
@@ -679,9 +685,9 @@ static struct amprt_kernel *amprt_transform_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 22, 23};
-static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 22, 24};
-static const unsigned amprt_spread_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 22, 25};
+static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 23, 24};
+static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 23, 25};
+static const unsigned amprt_spread_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 23, 26};
 static const struct amprt_argument amprt_spread_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},

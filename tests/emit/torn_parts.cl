@@ -99,6 +99,12 @@ static long amp_part(long item, long items)
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
+#ifdef AMP_OVERLAP
+#define AMP_IN_ANY_ORDER
+#else
+#define AMP_IN_ANY_ORDER _Pragma("clang loop vectorize(assume_safety)")
+#endif
+
 #if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)
 typedef _BitInt(16) amp_short;
 typedef unsigned _BitInt(16) amp_ushort;
@@ -123,7 +129,7 @@ AMP_KERNEL void blend_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
-        #pragma clang loop vectorize(assume_safety)
+        AMP_IN_ANY_ORDER
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
 #line 7 "tests/emit/torn_parts.ampc"

@@ -163,6 +163,12 @@ static const char *const amprt_parts[] = {
     /* 11 */
     "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 12 */
+    "#ifdef AMP_OVERLAP\n"
+    "#define AMP_IN_ANY_ORDER\n"
+    "#else\n"
+    "#define AMP_IN_ANY_ORDER _Pragma(\"clang loop vectorize(assume_safety)\")\n"
+    "#endif\n",
+    /* 13 */
     "#if defined __BITINT_MAXWIDTH__ && (defined __x86_64__ || defined __aarch64__)\n"
     "typedef _BitInt(16) amp_short;\n"
     "typedef unsigned _BitInt(16) amp_ushort;\n"
@@ -170,7 +176,7 @@ static const char *const amprt_parts[] = {
     "typedef short amp_short;\n"
     "typedef ushort amp_ushort;\n"
     "#endif\n",
-    /* 13 */
+    /* 14 */
     "#ifndef AMP_OVERLAP\n"
     "#line 6 \"tests/emit/torn_parts.ampc\"\n"
     "AMP_KERNEL void blend_kernel_1_serial(\n"
@@ -187,7 +193,7 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
-    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        AMP_IN_ANY_ORDER\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
     "#line 7 \"tests/emit/torn_parts.ampc\"\n"
@@ -228,7 +234,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 14 */
+    /* 15 */
     "#line 6 \"tests/emit/torn_parts.ampc\"\n"
     "static void blend_kernel_1_element(\n"
     "    const view_uchar_2 a,\n"
@@ -287,20 +293,20 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    blend_kernel_1_elements(a, out, amp_first);\n"
     "}\n",
-    /* 15 */
+    /* 16 */
     "typedef struct amp_block_of_again_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 v;\n"
     "} amp_block_of_again_kernel_1;\n"
     "typedef char amp_size_of_again_kernel_1[sizeof(amp_block_of_again_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 17 */
+    /* 18 */
     "#line 17 \"tests/emit/torn_parts.ampc\"\n"
     "__kernel\n"
     "void again_kernel_1(\n"
@@ -319,7 +325,7 @@ static const char *const amprt_parts[] = {
     "            v.data[i * v.stride0 + c] *= 3;\n"
     "    }\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "#ifndef AMP_OVERLAP\n"
     "#line 17 \"tests/emit/torn_parts.ampc\"\n"
     "AMP_KERNEL void again_kernel_1_serial(\n"
@@ -373,7 +379,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 19 */
+    /* 20 */
     "#line 17 \"tests/emit/torn_parts.ampc\"\n"
     "static void again_kernel_1_element(\n"
     "    const view_int_2 v,\n"
@@ -428,8 +434,8 @@ static const char *const amprt_parts[] = {
 };
 
 static const unsigned amprt_blend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-static const unsigned amprt_blend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13};
-static const unsigned amprt_blend_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11, 14};
+static const unsigned amprt_blend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14};
+static const unsigned amprt_blend_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11, 15};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -453,7 +459,7 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"blend_kernel_1", amprt_blend_kernel_1_spmd, 9},
-        .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 12},
+        .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 13},
         .several = {"blend_kernel_1_several", amprt_blend_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
@@ -465,9 +471,9 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_again_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 15, 16, 17};
-static const unsigned amprt_again_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 15, 16, 18};
-static const unsigned amprt_again_kernel_1_several[] = {0, 2, 3, 4, 5, 11, 15, 16, 19};
+static const unsigned amprt_again_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 16, 17, 18};
+static const unsigned amprt_again_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 16, 17, 19};
+static const unsigned amprt_again_kernel_1_several[] = {0, 2, 3, 4, 5, 11, 16, 17, 20};
 static const struct amprt_argument amprt_again_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
