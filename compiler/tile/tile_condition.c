@@ -60,13 +60,19 @@ static const Value *compared_in(const Value *v)
     return v->kind == VALUE_SYMBOL && v->role == ROLE_DECISION && v->meaning ? v->meaning : v;
 }
 
+static bool is_equation(const Value *v)
+{
+    v = compared_in(v);
+    return value_is_operation(v, OP_EQ) && !v->varies;
+}
+
 /* n / w == q and n % w == m as n == q * w + m; NULL. */
 static Value *quotient_and_rest(Tile *tile, const Value *a, const Value *b)
 {
+    if (!is_equation(a) || !is_equation(b))
+        return NULL;
     a = compared_in(a);
     b = compared_in(b);
-    if (!value_is_operation(a, OP_EQ) || !value_is_operation(b, OP_EQ) || a->varies || b->varies)
-        return NULL;
     const Value *q = value_is_operation(a->a, OP_DIV) ? a : b, *m = q == a ? b : a;
     const Value *n = q->a;
     if (!value_is_operation(n, OP_DIV) || !value_is_operation(m->a, OP_MOD)
@@ -96,7 +102,7 @@ Value *value_and(Tile *tile, Value *a, Value *b)
         return a;
     if (value_is(a, 0) || value_is(b, 0) || are_opposite(a, b))
         return value_number(tile, 0);
-    Value *one = joined(tile, a, b);
+    Value *one = is_equation(b) ? joined(tile, a, b) : NULL;
     return one ? one : condition(tile, OP_LOGICAL_AND, a, b);
 }
 

@@ -122,7 +122,7 @@ def nesting_of_ten_thousand(sh):
             ("ifs", "if (x > 0)\n" * (deep // 3) + "x++;"),
             ("fors", "for (int j = 0; j < 2; j++)\n" * (deep // 8)
              + "x++;"),
-            ("whiles", "while (x < 9)\n" * (deep // 2) + "x++;"),
+            ("whiles", "while (x < 9)\n" * (deep // 3) + "x++;"),
             ("dos", "do\n" * (deep // 3) + "x++;\n"
              + "while (x < 9);\n" * (deep // 3)),
             ("sum", "x = x" + " + x" * deep + ";"),
@@ -141,7 +141,7 @@ def nesting_of_ten_thousand(sh):
         sh.expect(os.path.getsize(sh.path(f"{name}.cl")) < 600 * deep,
                   "an output that grows with its input")
     sh.write("host.ampc", HEAD + TAIL + "void h(array_view(int, 1) v)\n{\n"
-             + "for (int j = 0; j < 2; j++)\n" * deep + "v[0]++; }\n")
+             + "for (int j = 0; j < 2; j++)\n" * (deep // 4) + "v[0]++; }\n")
     sh.works("-S", "-w", "host.ampc")
 
 
