@@ -38,6 +38,7 @@ typedef struct Own {
     bool is_under;          /* used under one with which something is stored, */
     bool is_set_under;      /* and stored */
     bool is_stored, is_set; /* that, and in any case */
+    bool is_again;          /* used after it was stored, in unrolled loops */
     bool is_filled;         /* it never changes */
 } Own;
 
@@ -51,6 +52,7 @@ typedef struct Owns {
     LIST(Own) found;
     Set whole; /* of Decl: views that are used in other ways */
     bool takes_reads; /* also what is only read is kept for its own sake */
+    bool is_unrolled; /* counters of loops chose elements */
     unsigned way; /* to what is looked at: OWN_OPTIONAL | … */
 } Owns;
 
@@ -112,7 +114,7 @@ typedef struct OwnWhole {
     int stored;
     bool is_alike, is_first;
     bool is_chosen, is_left_out; /* some are used under conditions; under these alone */
-    bool is_under, is_set_under, is_set;
+    bool is_under, is_set_under, is_set, is_again;
 } OwnWhole;
 OwnWhole own_whole(const Owns *o, const Own *own);
 

@@ -84,8 +84,9 @@ static unsigned way_below(Node *n, int kid)
     return flow_is_loop(n) || n->kind == ND_SWITCH ? OWN_OPTIONAL : 0;
 }
 
-static void note_use(Own *own, unsigned way)
+static void note_use(const Owns *o, Own *own, unsigned way)
 {
+    own->is_again |= own->is_stored && o->is_unrolled;
     own->is_sure |= !(way & OWN_OPTIONAL);
     own->is_chosen |= (way & OWN_CHOSEN) != 0;
     own->is_under |= (way & OWN_UNDER) != 0;
@@ -110,7 +111,7 @@ void own_find(Owns *o, Node *n)
 {
     Own *own = own_at(o, n);
     if (own)
-        note_use(own, o->way);
+        note_use(o, own, o->way);
     if (own || builtin_is(n, BI_EXTENT))
         return;
     if (n->op == OP_ADDRESS) /* what is below stays in memory */
@@ -155,6 +156,7 @@ static void add_to(OwnWhole *whole, const Own *other, const Own *own)
     whole->is_under |= other->is_under;
     whole->is_set_under |= other->is_set_under;
     whole->is_set |= other->is_set;
+    whole->is_again |= other->is_again;
     for (int d = 0; d < MOST_RANK; d++)
         if (other->place.indices[d].offset >= whole->lengths[d])
             whole->lengths[d] = other->place.indices[d].offset + 1;

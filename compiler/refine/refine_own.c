@@ -1,5 +1,6 @@
 /* refine_own.c - keeps a thread's own elements in variables, where it stores or reads them under
- * a condition, or stores some of a row, and its neighbours' are some elements apart:
+ * a condition, stores some of a row, or comes back in a short loop to what another one stored,
+ * and its neighbours' are some elements apart:
  *
  *     if (m[i])                       float own = x[2 * i], own_2 = x[2 * i + 1];
  *         x[2 * i] += 1;              int is_so = m[i];
@@ -26,7 +27,7 @@
 static bool is_kept(const Owns *o, const Own *own)
 {
     OwnWhole whole = own_whole(o, own);
-    return whole.stored ? whole.is_under
+    return whole.stored ? whole.is_under || whole.is_again
         : own->is_apart && (o->takes_reads ? own->is_chosen : own->is_under);
 }
 
@@ -35,10 +36,10 @@ static bool is_kept(const Owns *o, const Own *own)
 static bool can_keep(const Owns *o, const Own *own, const OwnWhole *whole, bool *is_apart)
 {
     const bool is_whole = set_has(&o->whole, own->place.view);
-    if (!whole->is_under && !(o->takes_reads && whole->is_chosen && !whole->stored))
+    if (!whole->is_under && !(whole->stored ? whole->is_again : o->takes_reads && whole->is_chosen))
         return true;
     *is_apart |= whole->count > 1 && whole->is_alike && own->is_apart
-        && (whole->stored ? whole->is_set_under
+        && (whole->stored ? whole->is_set_under || whole->is_again
                           : whole->is_left_out && whole->count <= MOST_CHOSEN);
     if (!whole->stored)
         return !is_whole || type_is_const(own->place.view->type->of);
@@ -76,7 +77,7 @@ static bool choose(Owns *o, ViewEnds *ends)
         if (!is_kept(o, &own))
             continue;
         own_add_ends(ends, &own.needs);
-        if (own.is_stored)
+        if (own.is_stored && !own.is_set)
             own_add_content(&own.place, ends);
         if (!is_shown(o, &own))
             own_add_room(&own.place, ends);
@@ -242,6 +243,7 @@ static Node *opened_body(Owns *o, Function *kernel)
     o->counters = &c.counters;
     node_walk(body, find_choosing, &c);
     o->counters = NULL;
+    o->is_unrolled = c.found.used > 0;
     return build_unrolled(b, &c.found, body);
 }
 

@@ -276,14 +276,18 @@ AMP_KERNEL void again_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
-        #pragma clang loop vectorize(disable)
+        #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
             int i = amp_thread_0;
+#line 19 "tests/emit/torn_parts.ampc"
+            int own = v.data[(long)i * 3 + 0]; int own_2 = v.data[(long)i * 3 + 1]; int own_3 = v.data[(long)i * 3 + 2];
 #line 18 "tests/emit/torn_parts.ampc"
-            #pragma unroll
-            for (int c = 0; c < 3; c++) v.data[(long)i * 3 + c] += c;
-            #pragma unroll
-            for (int c = 0; c < 3; c++) v.data[(long)i * 3 + c] *= 3;
+            {
+                own += 0; own_2 += 1; own_3 += 2; }
+            {
+                own *= 3; own_2 *= 3; own_3 *= 3; }
+#line 19 "tests/emit/torn_parts.ampc"
+            v.data[(long)i * 3 + 0] = own; v.data[(long)i * 3 + 1] = own_2; v.data[(long)i * 3 + 2] = own_3;
         }
     }
 }

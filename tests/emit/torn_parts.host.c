@@ -14,7 +14,7 @@ void blend(array_view(const unsigned char, 2) a, array_view(unsigned char, 2) ou
 );
 }
 
-/* One by one: they may be the same. */
+/* In variables: from memory, threads would go one by one. */
 void again(array_view(int, 2) v)
 {
     amprt_launch_1(amprt_again_kernel_1(), NULL, extent(amp_extent_2(v)[0]), (const void *const[]){&v}
@@ -340,14 +340,18 @@ static const char *const amprt_parts[] = {
     "    const int amp_thread_0 = 0;\n"
     "    {\n"
     "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
-    "        #pragma clang loop vectorize(disable)\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "            int i = amp_thread_0;\n"
+    "#line 19 \"tests/emit/torn_parts.ampc\"\n"
+    "            int own = v.data[(long)i * 3 + 0]; int own_2 = v.data[(long)i * 3 + 1]; int own_3 = v.data[(long)i * 3 + 2];\n"
     "#line 18 \"tests/emit/torn_parts.ampc\"\n"
-    "            #pragma unroll\n"
-    "            for (int c = 0; c < 3; c++) v.data[(long)i * 3 + c] += c;\n"
-    "            #pragma unroll\n"
-    "            for (int c = 0; c < 3; c++) v.data[(long)i * 3 + c] *= 3;\n"
+    "            {\n"
+    "                own += 0; own_2 += 1; own_3 += 2; }\n"
+    "            {\n"
+    "                own *= 3; own_2 *= 3; own_3 *= 3; }\n"
+    "#line 19 \"tests/emit/torn_parts.ampc\"\n"
+    "            v.data[(long)i * 3 + 0] = own; v.data[(long)i * 3 + 1] = own_2; v.data[(long)i * 3 + 2] = own_3;\n"
     "        }\n"
     "    }\n"
     "}\n"
