@@ -64,8 +64,7 @@ typedef struct Target {
 typedef struct Search {
     Planner *planner;
     Set unused;   /* of Node: calls */
-    bool waits;   /* threads may wait for what others have done, */
-    bool fails;   /* or nothing is known of a helper's operations */
+    bool fails;   /* nothing is known of a helper's operations */
     LIST(Target *) targets; /* but for tile_static memory */
 } Search;
 
@@ -157,7 +156,6 @@ static void look_at_atomic(Search *s, Node *call)
         t->type = type;
     }
     t->differ |= !is_unused || !agree(t, gathering_of(s->planner, call), type);
-    s->waits |= !is_unused;
     list_add(&t->calls, call);
     if (is_view && is_one_place(s->planner, call))
         list_add(&t->on_one, call);
@@ -169,8 +167,6 @@ static void look_at_call(Search *s, Node *call)
     Function *f = node_helper(call);
     if (!b)
         s->fails |= !f || serial_differs(s->planner->prog, f);
-    else if (b->kind == BI_FENCE)
-        s->waits = true;
     else if (b->kind == BI_ATOMIC)
         look_at_atomic(s, call);
 }
@@ -187,23 +183,23 @@ static bool find_atomics(Node *n, void *context)
 }
 
 /* Whether the order does not matter of all operations that may be on elements of a view,
- * and nobody looks at these: threads of a tile could, behind a barrier. */
+ * and nobody looks at these: a thread may at what it has added itself, and behind a barrier
+ * those of a tile at all. */
 static bool may_gather(Search *s, const Target *t)
 {
     const Planner *p = s->planner;
     const Target *unknown = target_of(s, NULL);
     return t->view && !t->differ
         && (!unknown->calls.count || (!unknown->differ && agree(unknown, t->how, t->type)))
-        && ((p->plan->index && !s->waits)
-            || node_uses(p->kernel->body, t->view) == t->calls.count);
+        && node_uses(p->kernel->body, t->view) == t->calls.count;
 }
 
-/* Whether the kernel does nothing with a view of one dimension but add to elements. */
+/* Whether a view of one dimension has sums that any of its elements may be added to. */
 static bool is_of_bins(const Planner *p, const Target *t)
 {
     return p->plan->index && t->view->type->kind == TY_VIEW && t->view->type->rank == 1
         && type_is_integer(t->type) && t->type->size == 4 && t->how->group == '+'
-        && !t->on_one.count && node_uses(p->kernel->body, t->view) == t->calls.count;
+        && !t->on_one.count;
 }
 
 static Decl *new_variable(Planner *p, const Node *call, const char *name)
