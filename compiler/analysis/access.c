@@ -247,3 +247,19 @@ bool stores_short(Node *body)
     node_walk(body, find_store, &stores);
     return stores.any && !stores.wide;
 }
+
+/* ---- other elements of one memory ----------------------------------------- */
+
+static bool reinterprets(Node *n)
+{
+    const Function *f = n->kind == ND_CALL ? node_callee(n) : NULL;
+    return f && !f->is_user && strcmp(f->name, "amp_reinterpret_as") == 0;
+}
+
+bool unit_reinterprets(const Unit *unit)
+{
+    for (int i = 0; i < unit->functions.count; i++)
+        if (node_any(unit->functions.items[i]->body, reinterprets))
+            return true;
+    return false;
+}

@@ -18,6 +18,10 @@ bool only_uses_what_is_there(Function *f, Decl *view);
 /* Whether a body stores numbers in elements of views, and none of more than 16 bits. */
 bool stores_short(Node *body);
 
+/* Whether a unit makes views of other elements in the same memory, which are stored as one
+ * type and loaded as another one then. */
+bool unit_reinterprets(const Unit *unit);
+
 /* // overwrite.c */
 
 /* Whether each thread of a kernel writes the element at its own index of a

@@ -5,6 +5,7 @@
  * of all but the last dimension, and its extents.
  */
 #include "device.h"
+#include "analysis/access.h"
 #include "program/names.h"
 
 static void print_record(Device *dev, Record *r);
@@ -219,16 +220,26 @@ static const char *element_word(Device *dev, const Type *t)
     return word;
 }
 
+/* Where a view's elements are: in memory that other views may have as other elements. */
+static const char *print_data(Device *dev, const Type *element, const char *view)
+{
+    if (!unit_reinterprets(dev->prog->unit))
+        return print_declaration(dev, element, "*data");
+    const char *name = arena_format("any_of_%s", view);
+    putf(dev, "typedef %s __attribute__((may_alias));\n", print_declaration(dev, element, name));
+    return arena_format("%s *data", name);
+}
+
 const char *print_view_type(Device *dev, const Type *element, int rank)
 {
     const char *name = arena_format("view_%s_%d", element_word(dev, element), rank);
     const char *key = arena_format("view %s", name);
-    const char *data = print_declaration(dev, type_assignable(element), "*data");
     Writer saved;
     if (!piece_begin(dev, key, &saved))
         return name;
     print_type(dev, element);
     need_offset(dev);
+    const char *data = print_data(dev, type_assignable(element), name);
     putf(dev, "typedef struct %s {\n    __global %s;\n", name, data);
     if (rank > 1)
         putf(dev, "    amp_offset stride0%s;\n", rank > 2 ? ", stride1" : "");

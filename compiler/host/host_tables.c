@@ -5,6 +5,7 @@
  * says what the fields mean.
  */
 #include "host.h"
+#include "analysis/access.h"
 #include "diag/diag.h"
 
 #include <ctype.h>
@@ -19,12 +20,26 @@ static const char QUIET[] =
     "#pragma GCC diagnostic ignored \"-Wpragmas\"\n"
     "#endif\n";
 
+/* Where elements of two types may be in one memory: a pragma for GCC, for Clang another
+ * macro than that of amp_host.h, which may have been read. */
+static const char ALIASES[] =
+    "#ifdef __clang__\n"
+    "#undef AMPRT_PLACE\n"
+    "#define AMPRT_PLACE(v, place) \\\n"
+    "    (*({ typedef __typeof__(*(v)) amprt_any __attribute__((__may_alias__)); \\\n"
+    "         (amprt_any *)(place); }))\n"
+    "#else\n"
+    "#pragma GCC optimize (\"no-strict-aliasing\")\n"
+    "#endif\n";
+
 void host_head(Buffer *out, const Unit *unit, const DeviceCode *code)
 {
     buffer_format(out, "/* Made by ampcc from %s. */\n"
                        "#define AMPC_HOST 1\n", path_base(unit->main->path));
     if (diag_has_pragmas())
         buffer_add(out, QUIET);
+    if (unit_reinterprets(unit))
+        buffer_add(out, ALIASES);
     if (code->kernels.count)
         buffer_add(out, "struct amprt_kernel;\n");
     for (int i = 0; i < code->kernels.count; i++)

@@ -138,11 +138,17 @@
 #define amp_copy_from_host_async(...) \
     amprt_copy_async(__VA_ARGS__, AMPRT_FROM_HOST, AMPRT_HERE)
 
+/* What the runtime found of a view's elements. A program with views of other elements in
+ * one memory begins with a macro of its own. */
+#ifndef AMPRT_PLACE
+#define AMPRT_PLACE(v, place) (*(__typeof__(v))(place))
+#endif
+
 /* An element of a view on the host: a[i][j] read, or written (or both). */
 #define AMPRT_READ(v, ...) AMPRT_ELEMENT(AMPRT_FOR_READ, v, __VA_ARGS__)
 #define AMPRT_WRITE(v, ...) AMPRT_ELEMENT(AMPRT_FOR_WRITE, v, __VA_ARGS__)
 #define AMPRT_ELEMENT(access, v, ...) \
-    (*(__typeof__(v))AMPRT_JOIN(amprt_at_, AMPRT_COUNT(__VA_ARGS__))( \
+    AMPRT_PLACE(v, AMPRT_JOIN(amprt_at_, AMPRT_COUNT(__VA_ARGS__))( \
         (v), access, sizeof *(v), AMPRT_HERE, __VA_ARGS__))
 
 /* Before a loop that takes no rights from the host and, where the condition
@@ -176,14 +182,14 @@
          amprt_held_##name.amprt_is_new = false)
 #define AMPRT_NOT_HELD (struct amprt_held){NULL, {0, 0}, 0, true}
 #define AMPRT_HELD_AS(name, v, ...) \
-    (*(__typeof__(v))AMPRT_JOIN(amprt_held_at_, AMPRT_COUNT(__VA_ARGS__))( \
+    AMPRT_PLACE(v, AMPRT_JOIN(amprt_held_at_, AMPRT_COUNT(__VA_ARGS__))( \
         amprt_held_##name, sizeof *(v), __VA_ARGS__))
 #define AMPRT_LATE_READ_AS(name, v, ...) \
     AMPRT_LATE(name, v, AMPRT_FOR_READ, __VA_ARGS__)
 #define AMPRT_LATE_WRITE_AS(name, v, ...) \
     AMPRT_LATE(name, v, AMPRT_FOR_WRITE, __VA_ARGS__)
 #define AMPRT_LATE(name, v, access, ...) \
-    (*(__typeof__(v))AMPRT_JOIN(amprt_held_at_, AMPRT_COUNT(__VA_ARGS__))( \
+    AMPRT_PLACE(v, AMPRT_JOIN(amprt_held_at_, AMPRT_COUNT(__VA_ARGS__))( \
         amprt_hold_late(&amprt_held_##name, (v), access, AMPRT_HERE), \
         sizeof *(v), __VA_ARGS__))
 #define AMPRT_HOLD_EXTENT_AS(name, n, v) \
@@ -200,7 +206,7 @@
 #define AMPRT_CHECKED_WRITE(name, v, ...) \
     AMPRT_CHECKED(AMPRT_FOR_WRITE, name, v, __VA_ARGS__)
 #define AMPRT_CHECKED(access, name, v, ...) \
-    (*(__typeof__(v))amprt_checked_at( \
+    AMPRT_PLACE(v, amprt_checked_at( \
         (v), access, name, AMPRT_COUNT(__VA_ARGS__), \
         (const ptrdiff_t[]){__VA_ARGS__}, &(__typeof__(*(v))){0}, AMPRT_HERE))
 
