@@ -179,6 +179,12 @@ static bool stays(const Condition *condition, const Decl **variable, int64_t *va
     return false;
 }
 
+/* Whether a sum comes round to numbers on the other side, as none of ints may. */
+static bool wraps(const Type *t)
+{
+    return type_is_unsigned(t) || t->size < (long)sizeof(int);
+}
+
 /* Whether it steps over the number that its condition waits for: k += 2 with k != 5. */
 static bool steps_over(const Condition *condition, int64_t *limit)
 {
@@ -189,7 +195,7 @@ static bool steps_over(const Condition *condition, int64_t *limit)
     if (condition->changes != 1 || !change->is_known
         || (change->op != OP_ADD && change->op != OP_SUB)
         || !read_comparison(use, flow_condition(loop), &c) || c.n->op != OP_NE
-        || type_is_unsigned(use->type) || type_is_unsigned(c.n->kids[0]->type)
+        || wraps(use->type) || type_is_unsigned(c.n->kids[0]->type)
         || !first_value(use->decl, loop, &first) || change->by == 0 || change->by == INT64_MIN)
         return false;
     *limit = c.limit;
@@ -207,7 +213,7 @@ static bool goes_away(const Condition *condition)
     int64_t first;
     if (condition->changes != 1 || !change->is_known || change->by == 0
         || (change->op != OP_ADD && change->op != OP_SUB)
-        || type_is_unsigned(use->type)
+        || wraps(use->type)
         || !read_comparison(use, flow_condition(loop), &c)
         || type_is_unsigned(c.n->kids[0]->type)
         || !first_value(use->decl, loop, &first) || !holds(&c, first))
