@@ -158,9 +158,9 @@ void print_number(Device *dev, Node *n);
 
 /* // print_cast.c */
 
-/* Whether a cast makes an integer of a floating constant, which compilers warn of unless
- * it is written. */
-bool cast_is_truncated(const Node *n);
+/* Whether a cast makes another number of a constant, or an integer of a floating one, which
+ * compilers warn of unless it is written. */
+bool cast_changes_constant(const Node *n);
 
 /* Prints a cast that the user wrote, or C implies. */
 void print_cast(Device *dev, Node *n, int least);

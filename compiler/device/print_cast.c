@@ -1,5 +1,6 @@
 /* print_cast.c - conversions in OpenCL C. */
 #include "device.h"
+#include "analysis/fold.h"
 
 /* One vector as another of the same size: the bits stay. */
 static void print_vector_cast(Device *dev, Node *n)
@@ -31,9 +32,29 @@ static void print_pointer_cast(Device *dev, Node *n)
         print_expr(dev, n->kids[0], PREFIX);
 }
 
-bool cast_is_truncated(const Node *n)
+/* Whether a floating type has an integer. */
+static bool has_integer(const Type *floating, int64_t value, bool is_unsigned)
 {
-    return type_is_integer(n->type) && node_strip(n->kids[0])->kind == ND_FLOAT;
+    const double past = is_unsigned ? 0x1p64 : 0x1p63;
+    double number = is_unsigned ? (double)(uint64_t)value : (double)value;
+    if (floating->kind == TY_FLOAT)
+        number = is_unsigned ? (float)(uint64_t)value : (float)value;
+    return number < past
+        && (is_unsigned ? (int64_t)(uint64_t)number : (int64_t)number) == value;
+}
+
+bool cast_changes_constant(const Node *n)
+{
+    const Type *from = n->kids[0]->type, *to = n->type;
+    int64_t value;
+    if (type_is_integer(to) && node_strip(n->kids[0])->kind == ND_FLOAT)
+        return true;
+    if (!type_is_integer(from) || !type_is_arithmetic(to) || !fold_constant(n->kids[0], &value))
+        return false;
+    if (type_is_floating(to))
+        return !has_integer(to, value, type_is_unsigned(from));
+    return to->size < from->size && fold_cut((uint64_t)value, to->size, false) != value
+        && !(type_is_unsigned(to) && fold_cut((uint64_t)value, to->size, true) == value);
 }
 
 /* NULL as a T *; with an address space, (void *)0 is no null constant. */
@@ -90,7 +111,7 @@ void print_cast(Device *dev, Node *n, int least)
         putf(dev, "(%s%s)0",
              space_prefix(instance_expr_space(dev->w.instance, n)),
              print_type(dev, to));
-    } else if ((n->is_implicit && !cast_is_truncated(n)) || to->kind == TY_VECTOR) {
+    } else if ((n->is_implicit && !cast_changes_constant(n)) || to->kind == TY_VECTOR) {
         print_expr(dev, operand, least);
     } else if (to->kind == TY_POINTER) {
         print_pointer_cast(dev, n);

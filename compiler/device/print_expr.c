@@ -384,7 +384,7 @@ void print_expr(Device *dev, Node *n, int least)
     if (type_class(n->type) == 'F')
         print_type(dev, n->type);
     bool is_silent = n->kind == ND_CAST && n->is_implicit
-        && n->type->kind != TY_BOOL && !cast_is_truncated(n);
+        && n->type->kind != TY_BOOL && !cast_changes_constant(n);
     bool wraps = !is_silent && precedence_of(dev, n) < least;
     put(dev, wraps ? "(" : "");
     print_bare(dev, n, wraps ? 0 : least);
