@@ -308,6 +308,18 @@ static bool has_own_block(const Race *r, const Event *e, int dimension)
     return false;
 }
 
+/* Whether a condition says what the thread's index in a dimension is: `if (i[0] == 0)`. */
+static bool says_index(const Tile *tile, const Value *v, bool holds, int d)
+{
+    if (value_is_operation(v, OP_LOGICAL_NOT))
+        return says_index(tile, v->a, !holds, d);
+    if (value_is_operation(v, holds ? OP_LOGICAL_AND : OP_LOGICAL_OR))
+        return says_index(tile, v->a, holds, d) || says_index(tile, v->b, holds, d);
+    return value_is_operation(v, holds ? OP_EQ : OP_NE)
+        && ((global_dimension(tile, v->a) == d && !v->b->varies)
+            || (global_dimension(tile, v->b) == d && !v->a->varies));
+}
+
 bool race_is_own_block(const Race *r, const Event *e)
 {
     Tile *tile = r->trace->tile;
@@ -318,7 +330,7 @@ bool race_is_own_block(const Race *r, const Event *e)
     if (tile->rank > 1) {
         bool is_own = true;
         for (int d = 0; d < tile->rank && is_own; d++)
-            is_own = has_own_block(r, e, d);
+            is_own = has_own_block(r, e, d) || says_index(tile, e->active, true, d);
         return is_own;
     }
     Block b = block_of(&all, e->offset);
