@@ -422,8 +422,9 @@ bool race_is_taken_twice(Race *r, const Event *e);
 bool race_is_own_element(const Race *r, const Event *e);
 
 /* Returns whether an access stays in a row or block of the view that no other thread of
- * the launch has. */
-bool race_is_own_block(const Race *r, const Event *e);
+ * the launch has; `elects`: of those that come there, as the condition lets one of a tile, or
+ * of the domain. */
+bool race_is_own_block(const Race *r, const Event *e, bool elects);
 
 /* Returns the thread's part of a tile_static array that an access stays in, whose place is
  * changed as often as data say, as in a sort; size 0 if there is none. */

@@ -157,8 +157,8 @@ static void check_counted(Race *r, const Event *e)
 {
     bool is_named = e->kind == EVENT_WRITE && !e->base->is_tile_static
         && e->offset->is_open && r->trace->tile->threads > 1
-        && !is_computed_place(e) && !race_own_place(r, e) && !is_in_pair(e) && !race_is_own_block(r, e)
-        && !race_is_own_column(r, e);
+        && !is_computed_place(e) && !race_own_place(r, e) && !is_in_pair(e)
+        && !race_is_own_block(r, e, true) && !race_is_own_column(r, e);
     const Value *data = is_named ? race_data_in(e->offset) : NULL;
     bool is_crowded = is_named
         && (race_is_tied_place(r, e) || race_has_few_places(r, e) || race_is_contended(e));
@@ -289,11 +289,11 @@ static void check_begin(Race *r, const Event *e)
  * chooses; or NULL. Not one in the thread's own row, where the read is in that, too. */
 static const Event *write_beside(Race *r, const Event *e, const Value *data)
 {
-    bool is_own = race_is_own_block(r, e);
+    bool is_own = race_is_own_block(r, e, false);
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
         if (w->kind != EVENT_WRITE || w->base != e->base || !race_may_share_bytes(r, e, w)
-            || (is_own && race_is_own_block(r, w)))
+            || (is_own && race_is_own_block(r, w, false)))
             continue;
         const Value *other = race_data_in(w->offset);
         bool is_kept = other && other->base == data->base && other->origin != ORIGIN_AROUND;

@@ -129,15 +129,23 @@ typedef struct Blocks {
     Tile *tile;
     bool in_tile; /* of the threads of one tile, not of the domain, */
     int dimension; /* in which these have their index */
+    bool of_tiles; /* one thread of each tile comes there: its index is the tile's */
     bool has_captured; /* a length of rows is captured, and CAPTURED_ROW here */
     Map seen;
 } Blocks;
 
+static bool is_local(const Value *v, int dimension)
+{
+    return v->kind == VALUE_LOCAL && v->number == dimension;
+}
+
 static bool is_thread(const Blocks *all, const Value *v)
 {
-    bool is_local = v->kind == VALUE_LOCAL && v->number == all->dimension;
+    if (all->of_tiles)
+        return v->kind == VALUE_SYMBOL && v->role == ROLE_TILE && v->number == all->dimension;
+    bool is_local_index = is_local(v, all->dimension);
     return all->in_tile ? v->kind == VALUE_LOCAL
-        : (is_local && all->tile->tiles[all->dimension] == 1)
+        : (is_local_index && all->tile->tiles[all->dimension] == 1)
             || global_dimension(all->tile, v) == all->dimension;
 }
 
@@ -247,6 +255,8 @@ static Block block_of(Blocks *all, const Value *v)
         return **known;
     if (is_thread(all, v))
         b = (Block){.next = 1};
+    else if (all->of_tiles && is_local(v, all->dimension))
+        b = (Block){0};
     else if (is_constant(v) && race_is_short(v->number))
         b = (Block){.at = v->number};
     else if (is_trip_by_data(all, v) || is_own_count(all, v))
@@ -291,15 +301,49 @@ static Block subscript_of(Blocks *all, const Value *place, int64_t row, int64_t 
     return is_in ? block_of(all, place) : (Block){0};
 }
 
+/* What says in a condition which index the thread has in a dimension, or in its tile, as
+ * `if (i[0] == 0)`; or NULL. */
+static const Value *index_said(const Tile *tile, const Value *v, bool holds, int d, bool in_tile)
+{
+    if (value_is_operation(v, OP_LOGICAL_NOT))
+        return index_said(tile, v->a, !holds, d, in_tile);
+    if (value_is_operation(v, holds ? OP_LOGICAL_AND : OP_LOGICAL_OR)) {
+        const Value *said = index_said(tile, v->a, holds, d, in_tile);
+        return said ? said : index_said(tile, v->b, holds, d, in_tile);
+    }
+    if (!value_is_operation(v, holds ? OP_EQ : OP_NE) || v->a->varies == v->b->varies)
+        return NULL;
+    const Value *index = v->a->varies ? v->a : v->b;
+    return (in_tile ? is_local(index, d) : global_dimension(tile, index) == d) ? v : NULL;
+}
+
+/* Whether only threads with one index in a dimension have to do with the view at the time. */
+static bool is_elected(const Race *r, const Event *e, int d, bool in_tile)
+{
+    const Tile *tile = r->trace->tile;
+    const Value *said = index_said(tile, e->active, true, d, in_tile);
+    for (int i = 0; i < r->trace->events.count && said; i++) {
+        const Event *other = &r->trace->events.items[i];
+        if (other->base == e->base && race_is_access(other)
+            && !(in_tile && race_has_barrier(other, e))
+            && index_said(tile, other->active, true, d, in_tile) != said)
+            return false;
+    }
+    return said != NULL;
+}
+
 /* Whether a subscript stays in a block of the thread's own index in a dimension. */
-static bool has_own_block(const Race *r, const Event *e, int dimension)
+static bool has_own_block(const Race *r, const Event *e, int dimension, bool elects)
 {
     const Type *view = e->named->type;
     int64_t outer = INT64_MAX;
+    if (elects && is_elected(r, e, dimension, false))
+        return true;
+    bool of_tiles = elects && is_elected(r, e, dimension, true);
     for (int d = 0; d < view->rank; d++) {
         bool is_last = d == view->rank - 1;
         int64_t row = tile_row_size(view, d);
-        Blocks all = {.trace = r->trace, .tile = r->trace->tile, .dimension = dimension};
+        Blocks all = {r->trace, r->trace->tile, false, dimension, of_tiles, false, {0}};
         Block b = subscript_of(&all, e->offset, is_last ? 1 : row, outer);
         if (b.next > 0 && !b.is_trusted && b.width + (is_last ? e->size : row) <= b.next)
             return true;
@@ -308,29 +352,18 @@ static bool has_own_block(const Race *r, const Event *e, int dimension)
     return false;
 }
 
-/* Whether a condition says what the thread's index in a dimension is: `if (i[0] == 0)`. */
-static bool says_index(const Tile *tile, const Value *v, bool holds, int d)
-{
-    if (value_is_operation(v, OP_LOGICAL_NOT))
-        return says_index(tile, v->a, !holds, d);
-    if (value_is_operation(v, holds ? OP_LOGICAL_AND : OP_LOGICAL_OR))
-        return says_index(tile, v->a, holds, d) || says_index(tile, v->b, holds, d);
-    return value_is_operation(v, holds ? OP_EQ : OP_NE)
-        && ((global_dimension(tile, v->a) == d && !v->b->varies)
-            || (global_dimension(tile, v->b) == d && !v->a->varies));
-}
-
-bool race_is_own_block(const Race *r, const Event *e)
+bool race_is_own_block(const Race *r, const Event *e, bool elects)
 {
     Tile *tile = r->trace->tile;
     const Type *view = e->named->type;
-    Blocks all = {.trace = r->trace, .tile = tile};
+    Blocks all = {.trace = r->trace, .tile = tile,
+                  .of_tiles = elects && is_elected(r, e, 0, true)};
     if (!type_is_handle(view))
         return false;
     if (tile->rank > 1) {
         bool is_own = true;
         for (int d = 0; d < tile->rank && is_own; d++)
-            is_own = has_own_block(r, e, d) || says_index(tile, e->active, true, d);
+            is_own = has_own_block(r, e, d, elects);
         return is_own;
     }
     Block b = block_of(&all, e->offset);
