@@ -279,8 +279,8 @@ static Block block_of(Blocks *all, const Value *v)
         b = either_of(block_of(all, v->b), block_of(all, v->c));
     else
         b = anywhere_of(all, v);
-    bool is_lost = b.width >= MAX_WIDTH || (b.is_trusted && !b.next);
-    if (v->kind == VALUE_CHOICE && is_lost) /* v < 0 ? 0 : v > 7 ? 7 : v */
+    bool is_lost = b.width >= MAX_WIDTH || (!b.next && (b.width || b.is_trusted));
+    if (v->kind == VALUE_CHOICE && is_lost) /* v < 0 ? 0 : v > 7 ? 7 : v, v < 0 ? v + 8 : v */
         b = anywhere_of(all, v);
     known = (Block **)map_put_pointer(&all->seen, v);
     *known = TILE_ARRAY(Block, 1);

@@ -204,6 +204,18 @@ static Steps bounded(Steps a, Op op, Steps by)
     return a;
 }
 
+/* The range `a` of `v`, or of `v + more`, where a comparison holds. */
+static Steps where_compared(Tile *tile, Steps a, const Value *v, int64_t more, Op op,
+                            const Value *comparison, int thread)
+{
+    Steps by = number_steps(more);
+    if (comparison->a == v && comparison->b)
+        return bounded(a, op, sum(steps_of(tile, comparison->b, thread), by));
+    if (comparison->b == v)
+        return bounded(a, op_swapped(op), sum(steps_of(tile, comparison->a, thread), by));
+    return a;
+}
+
 /* The range `a` of `v` where a condition holds, or does not; no more than
  * `depth` of what it is made of is looked at. */
 static Steps where(Tile *tile, Steps a, const Value *v, const Value *condition,
@@ -218,12 +230,10 @@ static Steps where(Tile *tile, Steps a, const Value *v, const Value *condition,
                                  depth - 1),
                      v, condition->b, holds, thread, depth - 1);
     Op op = holds ? condition->op : op_contrary(condition->op);
-    if (condition->a == v && condition->b)
-        return bounded(a, op, steps_of(tile, condition->b, thread));
-    if (condition->b == v)
-        return bounded(a, op_swapped(op),
-                       steps_of(tile, condition->a, thread));
-    return a;
+    bool is_sum = value_is_operation(v, OP_ADD) && v->b->kind == VALUE_NUMBER;
+    if (is_sum) /* k < 0 ? k + 8 : k */
+        a = where_compared(tile, a, v->a, v->b->number, op, condition, thread);
+    return where_compared(tile, a, v, 0, op, condition, thread);
 }
 
 static Steps choice_steps(Tile *tile, const Value *v, int thread)
