@@ -146,8 +146,8 @@ static void print_flow(Device *dev, Cursor *c, const Step *step)
         return;
     }
     put_at(dev, n->range.source, n->range.begin);
-    if (step->strides) {
-        print_shares(dev, c, step);
+    if (step->strides || step->staggers) {
+        (step->strides ? print_shares : print_staggered)(dev, c, step);
         return;
     }
     switch (n->kind) {

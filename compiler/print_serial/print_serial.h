@@ -82,6 +82,10 @@ void set_truth(Cursor *c, const Node *condition, bool is_known, bool truth);
  * first thread, which stays the longest. */
 void print_shares(Device *dev, Cursor *c, const Step *step);
 
+/* Prints a loop that the threads of a row begin or end one after the other. Its header is that
+ * of the one that makes the most trips. */
+void print_staggered(Device *dev, Cursor *c, const Step *step);
+
 /* // print_turn.c */
 
 /* Prints a region that transposes square blocks of elements. */

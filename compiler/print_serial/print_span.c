@@ -166,6 +166,32 @@ void print_shares(Device *dev, Cursor *c, const Step *step)
     print_span(dev, c, step);
 }
 
+void print_staggered(Device *dev, Cursor *c, const Step *step)
+{
+    Node *n = step->node;
+    bool was_in_loop = c->in_loop;
+    put_newline(dev);
+    begin_block(dev);
+    print_thread(dev, c, step->is_last ? arena_format("%s - 1", c->threads.to)
+                                       : c->threads.from);
+    put_line(dev, "for (");
+    c->is_first = c->is_later = true;
+    print_value(dev, c, flow_counter(n));
+    put(dev, " ");
+    print_expr(dev, n->kids[FOR_CONDITION], 0);
+    put(dev, "; ");
+    print_expr(dev, n->kids[FOR_STEP], 0);
+    put(dev, ")");
+    c->is_first = c->is_later = false;
+    begin_block(dev);
+    print_thread(dev, c, "0");
+    c->in_loop = true;
+    print_steps(dev, c, &step->steps);
+    c->in_loop = was_in_loop;
+    end_block(dev);
+    end_block(dev);
+}
+
 static bool is_span(const Step *step)
 {
     return step->kind == STEP_SPAN || step->kind == STEP_SEGMENTS || step->strides;

@@ -189,6 +189,14 @@ bool span_strides(Planner *p, Node *loop, Span *span);
 /* Whether such a loop has few iterations, each with a known number of threads. */
 bool span_strides_shortly(Planner *p, Node *loop, const Span *span);
 
+/* // serial_stagger.c */
+
+/* Whether the threads of a row begin or end a loop one after the other, each a trip or more
+ * later, and have a loop in it that they go through together; those that a trip is for; notes
+ * how its counter is stored. The step of such a loop. */
+bool stagger_find(Planner *p, Node *loop, Span *span);
+Step *stagger_plan(Planner *p, Node *loop);
+
 /* // serial_along.c */
 
 /* How many threads go through loops together because the iterations of these, not the

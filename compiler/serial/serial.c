@@ -139,7 +139,7 @@ static Step *plan_control(Planner *p, Same level, Node *n, After after)
     if (level == SAME_IN_ROW && n->is_guard)
         return guard_plan(p, n);
     if (level == SAME_IN_ROW && flow_is_loop(n) && !cut_is_uniform(p, n))
-        return plan_masked(p, n);
+        return mask_fits(p, n) ? plan_masked(p, n) : stagger_plan(p, n);
     Step *step = serial_new_step(STEP_CONTROL, n);
     bool is_row_loop = level == SAME_IN_ROW && flow_is_loop(n);
     p->shared += is_row_loop;

@@ -152,6 +152,9 @@ struct Step {
     bool walks;       /* and takes the threads from row to row */
     bool strides;     /* the threads of a row share its iterations out, */
     bool is_short;    /* which are few, each with a known number of threads */
+    bool staggers;    /* they begin or end it one after the other: each trip is for those
+                         of a span, the only step in it, */
+    bool is_last;     /* and the last of them makes the most trips, not the first */
     int number;       /* STEP_MASKED: of its labels */
     bool breaks, continues; /* STEP_MASKED: it has jumps to them */
 

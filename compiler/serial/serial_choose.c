@@ -189,7 +189,7 @@ static Plan *plan_unstaged(Program *prog, Launch *launch, Function *f, bool is_f
 static bool counts_apart(const Step *step)
 {
     return step->kind == STEP_CONTROL && step->node->kind == ND_FOR
-        && !step->is_own_for && !step->strides;
+        && !step->is_own_for && !step->strides && !step->staggers;
 }
 
 /* A plan of several tiles at a time, or in turn, or NULL. */

@@ -56,7 +56,9 @@ static bool leaves_row(Planner *p, Node *n)
     }
     if (n->is_guard)
         return !p->descends;
-    return cut_is_uniform(p, n) ? p->shared < MOST_SHARED : mask_fits(p, n);
+    Span span;
+    return cut_is_uniform(p, n) ? p->shared < MOST_SHARED
+        : mask_fits(p, n) || (p->shared < MOST_SHARED && stagger_find(p, n, &span));
 }
 
 bool cut_is_needed(Planner *p, Same level, Node *n, After after)

@@ -152,6 +152,16 @@ static void find_in_segments(Uses *u, Step *step)
     find_in_steps(u, &step->otherwise);
 }
 
+/* The header is that of one thread. */
+static void find_in_staggered(Uses *u, Step *step)
+{
+    u->is_first = true;
+    for (int i = 0; i < FOR_BODY; i++)
+        node_walk(step->node->kids[i], find_uses, u);
+    u->is_first = false;
+    find_in_steps(u, &step->steps);
+}
+
 static void find_in_control(Uses *u, Step *step)
 {
     Node *n = step->node;
@@ -218,6 +228,8 @@ static void find_in_steps(Uses *u, const Steps *steps)
             find_in_masked(u, step);
         else if (step->kind == STEP_GUARD)
             find_in_guard(u, step);
+        else if (step->staggers)
+            find_in_staggered(u, step);
         else if (step->kind == STEP_CONTROL)
             find_in_control(u, step);
         else

@@ -1043,3 +1043,260 @@ void logarithms_kernel_1_several(
     for (int amp_n = 0; amp_n < 4; amp_n++)
         logarithms_kernel_1_element(to, from, amp_first + amp_n * 256);
 }
+
+typedef struct amp_block_of_multiply_half_kernel_1 {
+    int amp_domain[4];
+    int m;
+    int n;
+    amp_shape_2 from;
+    amp_shape_2 to;
+} amp_block_of_multiply_half_kernel_1;
+typedef char amp_size_of_multiply_half_kernel_1[sizeof(amp_block_of_multiply_half_kernel_1) == 72 ? 1 : -1];
+
+
+#line 128 "tests/emit/serial_spans.ampc"
+__kernel
+void multiply_half_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_multiply_half_kernel_1 amp_block)
+{
+    const int m = amp_block.m;
+    const int n = amp_block.n;
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(2, from)), (amp_offset)AMP_SHAPE(2, from).stride0, AMP_SHAPE(2, from).extent0, AMP_SHAPE(2, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 128 "tests/emit/serial_spans.ampc"
+    {
+        for (int j = i; j < m; j++) {
+            float sum = 0;
+            for (int k = 0; k < n; k++)
+                sum += from.data[k * from.stride0 + i] * from.data[k * from.stride0 + j];
+            to.data[j * to.stride0 + i] = sum;
+        }
+    }
+}
+
+#line 128 "tests/emit/serial_spans.ampc"
+AMP_KERNEL void multiply_half_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_multiply_half_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const int m = amp_block.m;
+    const int n = amp_block.n;
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(2, from)), (amp_offset)AMP_SHAPE(2, from).stride0, AMP_SHAPE(2, from).extent0, AMP_SHAPE(2, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float sum[1024];
+        int i = amp_thread_0;
+#line 129 "tests/emit/serial_spans.ampc"
+        
+        {
+            const int amp_thread_0 = amp_strip;
+            for (int j = (amp_thread_0); j < m; j++) {
+                const int amp_thread_0 = 0;
+#line 129 "tests/emit/serial_spans.ampc"
+                {
+                    const int amp_to_1 = (int)clamp((long)j - (amp_thread_0) + 1, (long)amp_strip, (long)amp_stop);
+                    {
+                        int amp_block_1 = amp_strip;
+                        for (; amp_to_1 - amp_block_1 >= 128; amp_block_1 += 128) {
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+#line 130 "tests/emit/serial_spans.ampc"
+                                sum[amp_thread_0 - amp_strip] = 0;
+                            } for (int k = 0; k < n; k++) {
+                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                                    int i = amp_thread_0;
+#line 132 "tests/emit/serial_spans.ampc"
+                                    sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];
+                                }
+                            }
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                                int i = amp_thread_0;
+#line 133 "tests/emit/serial_spans.ampc"
+                                to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];
+                            }
+                        }
+                        for (; amp_to_1 - amp_block_1 >= 32; amp_block_1 += 32) {
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 130 "tests/emit/serial_spans.ampc"
+                                sum[amp_thread_0 - amp_strip] = 0;
+                            } for (int k = 0; k < n; k++) {
+                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                                    int i = amp_thread_0;
+#line 132 "tests/emit/serial_spans.ampc"
+                                    sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];
+                                }
+                            }
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                                int i = amp_thread_0;
+#line 133 "tests/emit/serial_spans.ampc"
+                                to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];
+                            }
+                        }
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
+#line 130 "tests/emit/serial_spans.ampc"
+                            sum[amp_thread_0 - amp_strip] = 0;
+                        } for (int k = 0; k < n; k++) {
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
+                                int i = amp_thread_0;
+#line 132 "tests/emit/serial_spans.ampc"
+                                sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];
+                            }
+                        }
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
+                            int i = amp_thread_0;
+#line 133 "tests/emit/serial_spans.ampc"
+                            to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+typedef struct amp_block_of_multiply_lower_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_2 from;
+    amp_shape_2 to;
+} amp_block_of_multiply_lower_kernel_1;
+typedef char amp_size_of_multiply_lower_kernel_1[sizeof(amp_block_of_multiply_lower_kernel_1) == 72 ? 1 : -1];
+
+
+#line 141 "tests/emit/serial_spans.ampc"
+__kernel
+void multiply_lower_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_multiply_lower_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 141 "tests/emit/serial_spans.ampc"
+    {
+        for (int j = 0; j <= i; j++) {
+            float sum = 0;
+            for (int k = 0; k < n; k++)
+                sum += from.data[k * from.stride0 + i] * from.data[k * from.stride0 + j];
+            to.data[j * to.stride0 + i] = sum;
+        }
+    }
+}
+
+#line 141 "tests/emit/serial_spans.ampc"
+AMP_KERNEL void multiply_lower_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_multiply_lower_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const int n = amp_block.n;
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_end_0 - amp_strip > 1024 ? amp_strip + 1024 : amp_end_0;
+        float sum[1024];
+        int i = amp_thread_0;
+#line 142 "tests/emit/serial_spans.ampc"
+        
+        {
+            const int amp_thread_0 = amp_stop - 1;
+            for (int j = 0; j <= (amp_thread_0); j++) {
+                const int amp_thread_0 = 0;
+#line 142 "tests/emit/serial_spans.ampc"
+                {
+                    const int amp_from_1 = (int)clamp((long)j - (amp_thread_0), (long)amp_strip, (long)amp_stop);
+                    {
+                        int amp_block_1 = amp_from_1;
+                        for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+#line 143 "tests/emit/serial_spans.ampc"
+                                sum[amp_thread_0 - amp_strip] = 0;
+                            } for (int k = 0; k < n; k++) {
+                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                                    int i = amp_thread_0;
+#line 145 "tests/emit/serial_spans.ampc"
+                                    sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];
+                                }
+                            }
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
+                                int i = amp_thread_0;
+#line 146 "tests/emit/serial_spans.ampc"
+                                to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];
+                            }
+                        }
+                        for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+#line 143 "tests/emit/serial_spans.ampc"
+                                sum[amp_thread_0 - amp_strip] = 0;
+                            } for (int k = 0; k < n; k++) {
+                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                                    int i = amp_thread_0;
+#line 145 "tests/emit/serial_spans.ampc"
+                                    sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];
+                                }
+                            }
+                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
+                                int i = amp_thread_0;
+#line 146 "tests/emit/serial_spans.ampc"
+                                to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];
+                            }
+                        }
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+#line 143 "tests/emit/serial_spans.ampc"
+                            sum[amp_thread_0 - amp_strip] = 0;
+                        } for (int k = 0; k < n; k++) {
+                            #pragma clang loop vectorize(assume_safety)
+                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                                int i = amp_thread_0;
+#line 145 "tests/emit/serial_spans.ampc"
+                                sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];
+                            }
+                        }
+                        #pragma clang loop vectorize(assume_safety)
+                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                            int i = amp_thread_0;
+#line 146 "tests/emit/serial_spans.ampc"
+                            to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -7,9 +7,11 @@ static struct amprt_kernel *amprt_relax_kernel_1(void);
 static struct amprt_kernel *amprt_scan_kernel_1(void);
 static struct amprt_kernel *amprt_march_kernel_1(void);
 static struct amprt_kernel *amprt_logarithms_kernel_1(void);
+static struct amprt_kernel *amprt_multiply_half_kernel_1(void);
+static struct amprt_kernel *amprt_multiply_lower_kernel_1(void);
 #line 1 "tests/emit/serial_spans.ampc"
 // The form for CPUs of what a part of a row's threads does: sums of halves, a
-// loop that the threads share out, the border of a tile.
+// loop that the threads share out, the border of a tile, a triangle.
 #include <amp.h>
 #include <math.h>
 
@@ -67,6 +69,22 @@ void logarithms(array_view(const float, 1) from, array_view(float, 1) to)
 {
     amprt_launch_1(amprt_logarithms_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &from}
 #line 122 "tests/emit/serial_spans.ampc"
+);
+}
+
+void multiply_half(array_view(const float, 2) from, array_view(float, 2) to)
+{
+    int n = amp_extent_2(from)[0], m = amp_extent_2(from)[1];
+    amprt_launch_1(amprt_multiply_half_kernel_1(), NULL, extent(m), (const void *const[]){&m, &n, &from, &to}
+#line 135 "tests/emit/serial_spans.ampc"
+);
+}
+
+void multiply_lower(array_view(const float, 2) from, array_view(float, 2) to)
+{
+    int n = amp_extent_2(from)[0], m = amp_extent_2(from)[1];
+    amprt_launch_1(amprt_multiply_lower_kernel_1(), NULL, extent(m), (const void *const[]){&n, &from, &to}
+#line 148 "tests/emit/serial_spans.ampc"
 );
 }
 
@@ -1155,6 +1173,263 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        logarithms_kernel_1_element(to, from, amp_first + amp_n * 256);\n"
     "}\n",
+    /* 48 */
+    "typedef struct amp_block_of_multiply_half_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int m;\n"
+    "    int n;\n"
+    "    amp_shape_2 from;\n"
+    "    amp_shape_2 to;\n"
+    "} amp_block_of_multiply_half_kernel_1;\n"
+    "typedef char amp_size_of_multiply_half_kernel_1[sizeof(amp_block_of_multiply_half_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 49 */
+    "#line 128 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "void multiply_half_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_multiply_half_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int m = amp_block.m;\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(2, from)), (amp_offset)AMP_SHAPE(2, from).stride0, AMP_SHAPE(2, from).extent0, AMP_SHAPE(2, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 128 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "        for (int j = i; j < m; j++) {\n"
+    "            float sum = 0;\n"
+    "            for (int k = 0; k < n; k++)\n"
+    "                sum += from.data[k * from.stride0 + i] * from.data[k * from.stride0 + j];\n"
+    "            to.data[j * to.stride0 + i] = sum;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 50 */
+    "#line 128 \"tests/emit/serial_spans.ampc\"\n"
+    "AMP_KERNEL void multiply_half_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_multiply_half_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const int m = amp_block.m;\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(2, from)), (amp_offset)AMP_SHAPE(2, from).stride0, AMP_SHAPE(2, from).extent0, AMP_SHAPE(2, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        float sum[1024];\n"
+    "        int i = amp_thread_0;\n"
+    "#line 129 \"tests/emit/serial_spans.ampc\"\n"
+    "        \n"
+    "        {\n"
+    "            const int amp_thread_0 = amp_strip;\n"
+    "            for (int j = (amp_thread_0); j < m; j++) {\n"
+    "                const int amp_thread_0 = 0;\n"
+    "#line 129 \"tests/emit/serial_spans.ampc\"\n"
+    "                {\n"
+    "                    const int amp_to_1 = (int)clamp((long)j - (amp_thread_0) + 1, (long)amp_strip, (long)amp_stop);\n"
+    "                    {\n"
+    "                        int amp_block_1 = amp_strip;\n"
+    "                        for (; amp_to_1 - amp_block_1 >= 128; amp_block_1 += 128) {\n"
+    "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "#line 130 \"tests/emit/serial_spans.ampc\"\n"
+    "                                sum[amp_thread_0 - amp_strip] = 0;\n"
+    "                            } for (int k = 0; k < n; k++) {\n"
+    "                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                                    int i = amp_thread_0;\n"
+    "#line 132 \"tests/emit/serial_spans.ampc\"\n"
+    "                                    sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];\n"
+    "                                }\n"
+    "                            }\n"
+    "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                                int i = amp_thread_0;\n"
+    "#line 133 \"tests/emit/serial_spans.ampc\"\n"
+    "                                to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                        for (; amp_to_1 - amp_block_1 >= 32; amp_block_1 += 32) {\n"
+    "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "#line 130 \"tests/emit/serial_spans.ampc\"\n"
+    "                                sum[amp_thread_0 - amp_strip] = 0;\n"
+    "                            } for (int k = 0; k < n; k++) {\n"
+    "                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                                    int i = amp_thread_0;\n"
+    "#line 132 \"tests/emit/serial_spans.ampc\"\n"
+    "                                    sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];\n"
+    "                                }\n"
+    "                            }\n"
+    "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                                int i = amp_thread_0;\n"
+    "#line 133 \"tests/emit/serial_spans.ampc\"\n"
+    "                                to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "#line 130 \"tests/emit/serial_spans.ampc\"\n"
+    "                            sum[amp_thread_0 - amp_strip] = 0;\n"
+    "                        } for (int k = 0; k < n; k++) {\n"
+    "                            #pragma clang loop vectorize(assume_safety)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "                                int i = amp_thread_0;\n"
+    "#line 132 \"tests/emit/serial_spans.ampc\"\n"
+    "                                sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];\n"
+    "                            }\n"
+    "                        }\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "                            int i = amp_thread_0;\n"
+    "#line 133 \"tests/emit/serial_spans.ampc\"\n"
+    "                            to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 51 */
+    "typedef struct amp_block_of_multiply_lower_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_2 from;\n"
+    "    amp_shape_2 to;\n"
+    "} amp_block_of_multiply_lower_kernel_1;\n"
+    "typedef char amp_size_of_multiply_lower_kernel_1[sizeof(amp_block_of_multiply_lower_kernel_1) == 72 \? 1 : -1];\n"
+    "\n",
+    /* 52 */
+    "#line 141 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "void multiply_lower_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_multiply_lower_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 141 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "        for (int j = 0; j <= i; j++) {\n"
+    "            float sum = 0;\n"
+    "            for (int k = 0; k < n; k++)\n"
+    "                sum += from.data[k * from.stride0 + i] * from.data[k * from.stride0 + j];\n"
+    "            to.data[j * to.stride0 + i] = sum;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 53 */
+    "#line 141 \"tests/emit/serial_spans.ampc\"\n"
+    "AMP_KERNEL void multiply_lower_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_multiply_lower_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_end_0 - amp_strip > 1024 \? amp_strip + 1024 : amp_end_0;\n"
+    "        float sum[1024];\n"
+    "        int i = amp_thread_0;\n"
+    "#line 142 \"tests/emit/serial_spans.ampc\"\n"
+    "        \n"
+    "        {\n"
+    "            const int amp_thread_0 = amp_stop - 1;\n"
+    "            for (int j = 0; j <= (amp_thread_0); j++) {\n"
+    "                const int amp_thread_0 = 0;\n"
+    "#line 142 \"tests/emit/serial_spans.ampc\"\n"
+    "                {\n"
+    "                    const int amp_from_1 = (int)clamp((long)j - (amp_thread_0), (long)amp_strip, (long)amp_stop);\n"
+    "                    {\n"
+    "                        int amp_block_1 = amp_from_1;\n"
+    "                        for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {\n"
+    "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "#line 143 \"tests/emit/serial_spans.ampc\"\n"
+    "                                sum[amp_thread_0 - amp_strip] = 0;\n"
+    "                            } for (int k = 0; k < n; k++) {\n"
+    "                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                                    int i = amp_thread_0;\n"
+    "#line 145 \"tests/emit/serial_spans.ampc\"\n"
+    "                                    sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];\n"
+    "                                }\n"
+    "                            }\n"
+    "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {\n"
+    "                                int i = amp_thread_0;\n"
+    "#line 146 \"tests/emit/serial_spans.ampc\"\n"
+    "                                to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                        for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {\n"
+    "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "#line 143 \"tests/emit/serial_spans.ampc\"\n"
+    "                                sum[amp_thread_0 - amp_strip] = 0;\n"
+    "                            } for (int k = 0; k < n; k++) {\n"
+    "                                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                                    int i = amp_thread_0;\n"
+    "#line 145 \"tests/emit/serial_spans.ampc\"\n"
+    "                                    sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];\n"
+    "                                }\n"
+    "                            }\n"
+    "                            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {\n"
+    "                                int i = amp_thread_0;\n"
+    "#line 146 \"tests/emit/serial_spans.ampc\"\n"
+    "                                to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "#line 143 \"tests/emit/serial_spans.ampc\"\n"
+    "                            sum[amp_thread_0 - amp_strip] = 0;\n"
+    "                        } for (int k = 0; k < n; k++) {\n"
+    "                            #pragma clang loop vectorize(assume_safety)\n"
+    "                            for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                                int i = amp_thread_0;\n"
+    "#line 145 \"tests/emit/serial_spans.ampc\"\n"
+    "                                sum[amp_thread_0 - amp_strip] += from.data[(long)k * from.stride0 + i] * from.data[k * from.stride0 + j];\n"
+    "                            }\n"
+    "                        }\n"
+    "                        #pragma clang loop vectorize(assume_safety)\n"
+    "                        for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                            int i = amp_thread_0;\n"
+    "#line 146 \"tests/emit/serial_spans.ampc\"\n"
+    "                            to.data[(long)j * to.stride0 + i] = sum[amp_thread_0 - amp_strip];\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_add_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -1352,6 +1627,65 @@ static struct amprt_kernel *amprt_logarithms_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_logarithms_kernel_1_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_multiply_half_kernel_1_spmd[] = {2, 3, 4, 5, 17, 19, 37, 48, 49};
+static const unsigned amprt_multiply_half_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 17, 19, 40, 48, 50};
+static const struct amprt_argument amprt_multiply_half_kernel_1_arguments[] = {
+    {.name = "m", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_multiply_half_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "multiply_half_kernel_1",
+        .file = "tests/emit/serial_spans.ampc",
+        .line = 128,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 72,
+        .spmd = {"multiply_half_kernel_1", amprt_multiply_half_kernel_1_spmd, 9},
+        .serial = {"multiply_half_kernel_1_serial", amprt_multiply_half_kernel_1_serial, 11},
+        .arguments = amprt_multiply_half_kernel_1_arguments,
+        .argument_count = 4,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_multiply_lower_kernel_1_spmd[] = {2, 3, 4, 5, 17, 19, 37, 51, 52};
+static const unsigned amprt_multiply_lower_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 17, 19, 40, 51, 53};
+static const struct amprt_argument amprt_multiply_lower_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 48, .rank = 2,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_multiply_lower_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "multiply_lower_kernel_1",
+        .file = "tests/emit/serial_spans.ampc",
+        .line = 141,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 72,
+        .spmd = {"multiply_lower_kernel_1", amprt_multiply_lower_kernel_1_spmd, 9},
+        .serial = {"multiply_lower_kernel_1_serial", amprt_multiply_lower_kernel_1_serial, 11},
+        .arguments = amprt_multiply_lower_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }
