@@ -164,7 +164,10 @@ void print_subscript(Device *dev, Node *n)
 {
     Node *base = node_strip(n->kids[SUBSCRIPT_BASE]);
     Node *index = node_strip(n->kids[SUBSCRIPT_INDEX]);
-    if (node_is_of_view(n)) {
+    const char *line = serial_line(dev->w.serial, n);
+    if (line) {
+        put(dev, line);
+    } else if (node_is_of_view(n)) {
         Chain c = chain_of(dev, n);
         if (type_is_handle(n->type))
             print_row(dev, &c);

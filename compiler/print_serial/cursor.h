@@ -18,6 +18,7 @@ typedef struct Cursor {
     const Plan *plan;
     Threads threads;   /* those that loops are printed for */
     int abreast;       /* how many of them go through loops together; 0: all */
+    Threads strip;     /* these, where they are so many */
     bool is_single;    /* there is one, amp_thread_N, and no loop over threads */
     bool in_strip;     /* they fill a few vectors, and stay in a loop together */
     bool in_loop;      /* in a loop of the kernel's, around those for threads */
@@ -31,6 +32,8 @@ typedef struct Cursor {
     Map truths;        /* Node of a condition -> "1" or "0", if its truth is known */
     Map places;        /* Decl -> its value, if that is known relative to the first
                           thread's */
+    Map lines;         /* Node of an element -> that of this trip, where several trips' are
+                          loaded at once */
     Set loaded;        /* of Decl: arrays whose element is in a variable at present */
     int ends, spans, edges, blocks; /* the numbers of labels, spans, their computed ends,
                                        and blocks of threads so far */
@@ -86,6 +89,11 @@ const char *serial_truth(const Cursor *c, const Node *condition);
 /* Prints an if that only assigns to variables of a strip's threads as selections, and
  * says whether it did. */
 bool print_selected(Device *dev, Node *n);
+
+/* // print_lines.c */
+
+/* What stands for an element that was loaded with those of other trips; NULL for others. */
+const char *serial_line(const Cursor *c, const Node *element);
 
 /* // print_divide.c */
 

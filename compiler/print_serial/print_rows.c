@@ -165,6 +165,7 @@ static void print_row(Device *dev, Cursor *c, const Step *step)
         c->threads = (Threads){"amp_strip", arena_format("amp_strip + %d", threads),
                                threads};
     }
+    c->strip = c->threads;
     print_steps(dev, c, &step->steps);
     if (all > lanes)
         end_block(dev);
@@ -182,6 +183,7 @@ static void print_rows(Device *dev, Cursor *c, const Step *step, bool is_rest)
     else
         put_newline(dev);
     c->threads.count = c->plan->index ? c->abreast : c->threads.count;
+    c->strip = c->threads;
     begin_block(dev);
     if (c->plan->index)
         print_strip_ends(dev, c, step);

@@ -162,7 +162,7 @@ static void print_flow(Device *dev, Cursor *c, const Step *step)
         }
         break;
     case ND_FOR:
-        print_for(dev, c, step);
+        (print_has_lines(c, step) ? print_lines : print_for)(dev, c, step);
         break;
     case ND_DO:
         put(dev, "do");

@@ -88,8 +88,21 @@ void print_staggered(Device *dev, Cursor *c, const Step *step);
 
 /* // print_turn.c */
 
+/* The name of the function that transposes as many vectors as they have numbers. */
+const char *need_turn(Device *dev, const char *type, int side);
+
 /* Prints a region that transposes square blocks of elements. */
 void print_turn(Device *dev, Cursor *c, const Step *region);
+
+/* // print_lines.c */
+
+/* Whether threads abreast go through a loop along rows that may be loaded for several trips
+ * at a time; prints it so. */
+bool print_has_lines(const Cursor *c, const Step *step);
+void print_lines(Device *dev, Cursor *c, const Step *step);
+
+/* Prints steps for a part of the threads abreast, which may be all of them. */
+void print_part_abreast(Device *dev, Cursor *c, const Steps *steps);
 
 /* // print_near.c */
 

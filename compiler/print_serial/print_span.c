@@ -130,7 +130,7 @@ void print_span(Device *dev, Cursor *c, const Step *step)
     begin_block(dev);
     print_edges(dev, c, &step->span);
     decide(c, step, true);
-    print_threads_steps(dev, c, &step->steps);
+    print_part_abreast(dev, c, &step->steps);
     decide(c, step, false);
     end_block(dev);
     c->threads = around;
@@ -236,7 +236,7 @@ static void print_branch(Device *dev, Cursor *c, const Steps *steps, bool is_end
     if (is_end)
         print_steps(dev, c, steps);
     else
-        print_threads_steps(dev, c, steps);
+        print_part_abreast(dev, c, steps);
     end_block(dev);
 }
 

@@ -24,7 +24,7 @@ static const char *halves(int side, bool is_second)
 
 /* A round moves one bit of the row's number to the lane's, and back: after as
  * many rounds as these have bits they have changed places. */
-static const char *need_turn(Device *dev, const char *type, int side)
+const char *need_turn(Device *dev, const char *type, int side)
 {
     const char *vector = arena_format("%s%d", type, side);
     const char *name = arena_format("amp_turn_%s", vector);

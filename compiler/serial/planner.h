@@ -182,6 +182,10 @@ bool span_is_of_run(const Planner *p, const Decl *d);
 bool span_is_part(Planner *p, Node *n, intptr_t last_use, bool is_last);
 void span_plan_part(Planner *p, Node *n, Steps *out);
 
+/* Whether a loop changes the threads' own variables alone: what it reads from memory nobody
+ * changes meanwhile, and its header is evaluated once for all. */
+bool span_leaves_memory(Planner *p, Node *loop);
+
 /* Whether the threads of a row share out the iterations of a loop, and its condition;
  * notes how its counter is stored. */
 bool span_strides(Planner *p, Node *loop, Span *span);
@@ -214,6 +218,12 @@ bool along_walks(Planner *p, Node *loop);
 
 /* Finds the regions of a tile that do most of their work in such loops. */
 void along_plan_regions(Planner *p);
+
+/* // serial_lines.c */
+
+/* Finds what threads that go through loops abreast load along their rows, in a finished
+ * plan. */
+void lines_find(Planner *p);
 
 /* // serial_run.c */
 

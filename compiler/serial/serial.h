@@ -155,6 +155,8 @@ struct Step {
     bool staggers;    /* they begin or end it one after the other: each trip is for those
                          of a span, the only step in it, */
     bool is_last;     /* and the last of them makes the most trips, not the first */
+    LIST(Node *) lines; /* elements in it along which threads abreast go, each in its own
+                           row */
     int number;       /* STEP_MASKED: of its labels */
     bool breaks, continues; /* STEP_MASKED: it has jumps to them */
 

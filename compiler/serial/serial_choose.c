@@ -154,6 +154,7 @@ static Plan *plan_function(Program *prog, Launch *launch, Function *f,
         turn_find(&p);
         tally_find(&p);
         together_find(&p);
+        lines_find(&p);
     }
     return s;
 }

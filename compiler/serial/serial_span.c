@@ -117,9 +117,7 @@ static bool may_write(Node *n, void *context)
         || (n->kind == ND_CALL && !call_is_pure(p->prog, n));
 }
 
-/* Whether a loop changes the threads' own variables alone: what it reads from
- * memory nobody changes meanwhile, and its header is evaluated once for all. */
-static bool leaves_memory(Planner *p, Node *loop)
+bool span_leaves_memory(Planner *p, Node *loop)
 {
     return !node_any_with(loop, may_write, p);
 }
@@ -165,7 +163,7 @@ static bool find_strides(Planner *p, Node *loop, Span *span)
 
 bool span_strides(Planner *p, Node *loop, Span *span)
 {
-    p->is_steady = !p->parted && leaves_memory(p, loop);
+    p->is_steady = !p->parted && span_leaves_memory(p, loop);
     bool found = find_strides(p, loop, span);
     p->is_steady = false;
     return found;

@@ -373,6 +373,23 @@ void likeness_kernel_1(
     }
 }
 
+static void amp_turn_float8(float8 *rows)
+{
+    float8 next[8];
+#pragma unroll
+    for (int round = 0; round < 3; round++) {
+#pragma unroll
+        for (int i = 0; i < 4; i++) {
+            const float8 a = rows[i], b = rows[i + 4];
+            next[2 * i] = (float8)(a.s0, b.s0, a.s1, b.s1, a.s2, b.s2, a.s3, b.s3);
+            next[2 * i + 1] = (float8)(a.s4, b.s4, a.s5, b.s5, a.s6, b.s6, a.s7, b.s7);
+        }
+#pragma unroll
+        for (int i = 0; i < 8; i++)
+            rows[i] = next[i];
+    }
+}
+
 #line 22 "tests/emit/across.ampc"
 AMP_KERNEL void likeness_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_a,
@@ -401,12 +418,39 @@ AMP_KERNEL void likeness_kernel_1_serial(
                     
 #line 23 "tests/emit/across.ampc"
                     sum[amp_thread_1 - amp_strip] = 0;
-                } for (int k = 0; k < extent; k++) {
-                    #pragma unroll
-                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
-                        int2 i = (int2)(amp_thread_0, amp_thread_1);
+                } 
+                {
+                    int k = 0;
+                    for (; (long)extent - k >= 8; k += 8) {
+                        float8 amp_lines_0[8];
+                        #pragma unroll
+                        for (int amp_line = 0; amp_line < 8; amp_line++) {
+                            const int amp_thread_1 = amp_strip + amp_line;
+                            int2 i = (int2)(amp_thread_0, amp_thread_1);
+                            amp_lines_0[amp_line] = vload8(0, &a.data[i.y * a.stride0 + k]);
+                        }
+                        amp_turn_float8(amp_lines_0);
+                        #pragma unroll
+                        for (int amp_trip = 0; amp_trip < 8; amp_trip++) {
+                            const int amp_now = k + amp_trip;
+                            {
+                                const int k = amp_now;
+                                #pragma unroll
+                                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                                    int2 i = (int2)(amp_thread_0, amp_thread_1);
 #line 25 "tests/emit/across.ampc"
-                        sum[amp_thread_1 - amp_strip] += a.data[i.x * a.stride0 + k] * a.data[i.y * a.stride0 + k];
+                                    sum[amp_thread_1 - amp_strip] += a.data[i.x * a.stride0 + k] * ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_1 - amp_strip];
+                                }
+                            }
+                        }
+                    }
+                    for (; k < extent; k++) {
+                        #pragma unroll
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 i = (int2)(amp_thread_0, amp_thread_1);
+#line 25 "tests/emit/across.ampc"
+                            sum[amp_thread_1 - amp_strip] += a.data[i.x * a.stride0 + k] * a.data[i.y * a.stride0 + k];
+                        }
                     }
                 }
                 #pragma unroll

@@ -463,6 +463,23 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 23 */
+    "static void amp_turn_float8(float8 *rows)\n"
+    "{\n"
+    "    float8 next[8];\n"
+    "#pragma unroll\n"
+    "    for (int round = 0; round < 3; round++) {\n"
+    "#pragma unroll\n"
+    "        for (int i = 0; i < 4; i++) {\n"
+    "            const float8 a = rows[i], b = rows[i + 4];\n"
+    "            next[2 * i] = (float8)(a.s0, b.s0, a.s1, b.s1, a.s2, b.s2, a.s3, b.s3);\n"
+    "            next[2 * i + 1] = (float8)(a.s4, b.s4, a.s5, b.s5, a.s6, b.s6, a.s7, b.s7);\n"
+    "        }\n"
+    "#pragma unroll\n"
+    "        for (int i = 0; i < 8; i++)\n"
+    "            rows[i] = next[i];\n"
+    "    }\n"
+    "}\n",
+    /* 24 */
     "#line 22 \"tests/emit/across.ampc\"\n"
     "AMP_KERNEL void likeness_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -491,12 +508,39 @@ static const char *const amprt_parts[] = {
     "                    \n"
     "#line 23 \"tests/emit/across.ampc\"\n"
     "                    sum[amp_thread_1 - amp_strip] = 0;\n"
-    "                } for (int k = 0; k < extent; k++) {\n"
-    "                    #pragma unroll\n"
-    "                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
-    "                        int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                } \n"
+    "                {\n"
+    "                    int k = 0;\n"
+    "                    for (; (long)extent - k >= 8; k += 8) {\n"
+    "                        float8 amp_lines_0[8];\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_line = 0; amp_line < 8; amp_line++) {\n"
+    "                            const int amp_thread_1 = amp_strip + amp_line;\n"
+    "                            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                            amp_lines_0[amp_line] = vload8(0, &a.data[i.y * a.stride0 + k]);\n"
+    "                        }\n"
+    "                        amp_turn_float8(amp_lines_0);\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_trip = 0; amp_trip < 8; amp_trip++) {\n"
+    "                            const int amp_now = k + amp_trip;\n"
+    "                            {\n"
+    "                                const int k = amp_now;\n"
+    "                                #pragma unroll\n"
+    "                                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                                    int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
     "#line 25 \"tests/emit/across.ampc\"\n"
-    "                        sum[amp_thread_1 - amp_strip] += a.data[i.x * a.stride0 + k] * a.data[i.y * a.stride0 + k];\n"
+    "                                    sum[amp_thread_1 - amp_strip] += a.data[i.x * a.stride0 + k] * ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_1 - amp_strip];\n"
+    "                                }\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                    for (; k < extent; k++) {\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {\n"
+    "                            int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "#line 25 \"tests/emit/across.ampc\"\n"
+    "                            sum[amp_thread_1 - amp_strip] += a.data[i.x * a.stride0 + k] * a.data[i.y * a.stride0 + k];\n"
+    "                        }\n"
     "                    }\n"
     "                }\n"
     "                #pragma unroll\n"
@@ -529,7 +573,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "#line 22 \"tests/emit/across.ampc\"\n"
     "static void likeness_kernel_1_element(\n"
     "    const view_float_2 a,\n"
@@ -589,7 +633,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    likeness_kernel_1_elements(a, out, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 25 */
+    /* 26 */
     "typedef struct amp_block_of_distances_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 points;\n"
@@ -597,7 +641,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_distances_kernel_1;\n"
     "typedef char amp_size_of_distances_kernel_1[sizeof(amp_block_of_distances_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 26 */
+    /* 27 */
     "#line 33 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void distances_kernel_1(\n"
@@ -621,7 +665,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i.x * out.stride0 + i.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#ifndef AMP_OVERLAP\n"
     "#line 33 \"tests/emit/across.ampc\"\n"
     "AMP_KERNEL void distances_kernel_1_serial(\n"
@@ -689,7 +733,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 28 */
+    /* 29 */
     "#line 33 \"tests/emit/across.ampc\"\n"
     "static void distances_kernel_1_element(\n"
     "    const view_float_2 points,\n"
@@ -757,7 +801,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    distances_kernel_1_elements(points, out, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "typedef struct amp_block_of_blur_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -765,7 +809,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_blur_kernel_1;\n"
     "typedef char amp_size_of_blur_kernel_1[sizeof(amp_block_of_blur_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 30 */
+    /* 31 */
     "#line 46 \"tests/emit/across.ampc\"\n"
     "__kernel\n"
     "void blur_kernel_1(\n"
@@ -788,7 +832,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i.y * out.stride0 + i.x] = sum;\n"
     "    }\n"
     "}\n",
-    /* 31 */
+    /* 32 */
     "#line 46 \"tests/emit/across.ampc\"\n"
     "AMP_KERNEL void blur_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -822,7 +866,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 32 */
+    /* 33 */
     "#line 46 \"tests/emit/across.ampc\"\n"
     "static void blur_kernel_1_element(\n"
     "    const view_float_2 in,\n"
@@ -955,8 +999,8 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
 }
 
 static const unsigned amprt_likeness_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 21, 22};
-static const unsigned amprt_likeness_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 12, 21, 23};
-static const unsigned amprt_likeness_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 12, 21, 24};
+static const unsigned amprt_likeness_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 12, 21, 23, 24};
+static const unsigned amprt_likeness_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 12, 21, 25};
 static const struct amprt_argument amprt_likeness_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -976,7 +1020,7 @@ static struct amprt_kernel *amprt_likeness_kernel_1(void)
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"likeness_kernel_1", amprt_likeness_kernel_1_spmd, 9},
-        .serial = {"likeness_kernel_1_serial", amprt_likeness_kernel_1_serial, 11},
+        .serial = {"likeness_kernel_1_serial", amprt_likeness_kernel_1_serial, 12},
         .several = {"likeness_kernel_1_several", amprt_likeness_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
@@ -986,9 +1030,9 @@ static struct amprt_kernel *amprt_likeness_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_distances_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 25, 26};
-static const unsigned amprt_distances_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 12, 25, 27};
-static const unsigned amprt_distances_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 12, 25, 28};
+static const unsigned amprt_distances_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 26, 27};
+static const unsigned amprt_distances_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 12, 26, 28};
+static const unsigned amprt_distances_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 12, 26, 29};
 static const struct amprt_argument amprt_distances_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1023,9 +1067,9 @@ static struct amprt_kernel *amprt_distances_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_blur_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 29, 30};
-static const unsigned amprt_blur_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 12, 29, 31};
-static const unsigned amprt_blur_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 12, 29, 32};
+static const unsigned amprt_blur_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 30, 31};
+static const unsigned amprt_blur_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 12, 30, 32};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 12, 30, 33};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},

@@ -257,6 +257,23 @@ void soften_kernel_1(
     }
 }
 
+static void amp_turn_float8(float8 *rows)
+{
+    float8 next[8];
+#pragma unroll
+    for (int round = 0; round < 3; round++) {
+#pragma unroll
+        for (int i = 0; i < 4; i++) {
+            const float8 a = rows[i], b = rows[i + 4];
+            next[2 * i] = (float8)(a.s0, b.s0, a.s1, b.s1, a.s2, b.s2, a.s3, b.s3);
+            next[2 * i + 1] = (float8)(a.s4, b.s4, a.s5, b.s5, a.s6, b.s6, a.s7, b.s7);
+        }
+#pragma unroll
+        for (int i = 0; i < 8; i++)
+            rows[i] = next[i];
+    }
+}
+
 __attribute__((always_inline)) static float amp_expf_float(float x)
 {
     float near = x > -104.0f ? x < 89.0f ? x : 89.0f : -104.0f;
@@ -292,12 +309,39 @@ AMP_KERNEL void soften_kernel_1_serial(
                 int i = amp_thread_0;
 #line 32 "tests/emit/along.ampc"
                 most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;
-            } for (int d_2 = 0; d_2 < 16; d_2++) {
-                #pragma unroll
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-                    int i = amp_thread_0;
+            } 
+            {
+                int d_2 = 0;
+                for (; (long)16 - d_2 >= 8; d_2 += 8) {
+                    float8 amp_lines_0[8];
+                    #pragma unroll
+                    for (int amp_line = 0; amp_line < 8; amp_line++) {
+                        const int amp_thread_0 = amp_strip + amp_line;
+                        int i = amp_thread_0;
+                        amp_lines_0[amp_line] = vload8(0, &in.data[i * in.stride0 + d_2]);
+                    }
+                    amp_turn_float8(amp_lines_0);
+                    #pragma unroll
+                    for (int amp_trip = 0; amp_trip < 8; amp_trip++) {
+                        const int amp_now = d_2 + amp_trip;
+                        {
+                            const int d_2 = amp_now;
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                                int i = amp_thread_0;
 #line 34 "tests/emit/along.ampc"
-                    most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] ? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];
+                                most[amp_thread_0 - amp_strip] = ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip] > most[amp_thread_0 - amp_strip] ? ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip] : most[amp_thread_0 - amp_strip];
+                            }
+                        }
+                    }
+                }
+                for (; d_2 < 16; d_2++) {
+                    #pragma unroll
+                    for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 34 "tests/emit/along.ampc"
+                        most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] ? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];
+                    }
                 }
             }
 #line 35 "tests/emit/along.ampc"
@@ -1252,12 +1296,39 @@ AMP_KERNEL void normalize__kernel_1_serial(
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
 #line 86 "tests/emit/along.ampc"
                 sum[amp_thread_0 - amp_strip] = 0;
-            } for (int x_2 = 0; x_2 < n; x_2++) {
-                #pragma unroll
-                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-                    int y = amp_thread_0;
+            } 
+            {
+                int x_2 = 0;
+                for (; (long)n - x_2 >= 8; x_2 += 8) {
+                    float8 amp_lines_0[8];
+                    #pragma unroll
+                    for (int amp_line = 0; amp_line < 8; amp_line++) {
+                        const int amp_thread_0 = amp_strip + amp_line;
+                        int y = amp_thread_0;
+                        amp_lines_0[amp_line] = vload8(0, &in.data[y * in.stride0 + x_2]);
+                    }
+                    amp_turn_float8(amp_lines_0);
+                    #pragma unroll
+                    for (int amp_trip = 0; amp_trip < 8; amp_trip++) {
+                        const int amp_now = x_2 + amp_trip;
+                        {
+                            const int x_2 = amp_now;
+                            #pragma unroll
+                            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                                int y = amp_thread_0;
 #line 88 "tests/emit/along.ampc"
-                    sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];
+                                sum[amp_thread_0 - amp_strip] += ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip] * ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip];
+                            }
+                        }
+                    }
+                }
+                for (; x_2 < n; x_2++) {
+                    #pragma unroll
+                    for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                        int y = amp_thread_0;
+#line 88 "tests/emit/along.ampc"
+                        sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];
+                    }
                 }
             }
             #pragma unroll

@@ -354,6 +354,23 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 15 */
+    "static void amp_turn_float8(float8 *rows)\n"
+    "{\n"
+    "    float8 next[8];\n"
+    "#pragma unroll\n"
+    "    for (int round = 0; round < 3; round++) {\n"
+    "#pragma unroll\n"
+    "        for (int i = 0; i < 4; i++) {\n"
+    "            const float8 a = rows[i], b = rows[i + 4];\n"
+    "            next[2 * i] = (float8)(a.s0, b.s0, a.s1, b.s1, a.s2, b.s2, a.s3, b.s3);\n"
+    "            next[2 * i + 1] = (float8)(a.s4, b.s4, a.s5, b.s5, a.s6, b.s6, a.s7, b.s7);\n"
+    "        }\n"
+    "#pragma unroll\n"
+    "        for (int i = 0; i < 8; i++)\n"
+    "            rows[i] = next[i];\n"
+    "    }\n"
+    "}\n",
+    /* 16 */
     "__attribute__((always_inline)) static float amp_expf_float(float x)\n"
     "{\n"
     "    float near = x > -104.0f \? x < 89.0f \? x : 89.0f : -104.0f;\n"
@@ -365,7 +382,7 @@ static const char *const amprt_parts[] = {
     "    y *= as_float((uint)(127 + k - (k >> 1)) << 23);\n"
     "    return x == x \? y : x;\n"
     "}\n",
-    /* 16 */
+    /* 17 */
     "#line 31 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void soften_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -389,12 +406,39 @@ static const char *const amprt_parts[] = {
     "                int i = amp_thread_0;\n"
     "#line 32 \"tests/emit/along.ampc\"\n"
     "                most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;\n"
-    "            } for (int d_2 = 0; d_2 < 16; d_2++) {\n"
-    "                #pragma unroll\n"
-    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
-    "                    int i = amp_thread_0;\n"
+    "            } \n"
+    "            {\n"
+    "                int d_2 = 0;\n"
+    "                for (; (long)16 - d_2 >= 8; d_2 += 8) {\n"
+    "                    float8 amp_lines_0[8];\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_line = 0; amp_line < 8; amp_line++) {\n"
+    "                        const int amp_thread_0 = amp_strip + amp_line;\n"
+    "                        int i = amp_thread_0;\n"
+    "                        amp_lines_0[amp_line] = vload8(0, &in.data[i * in.stride0 + d_2]);\n"
+    "                    }\n"
+    "                    amp_turn_float8(amp_lines_0);\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_trip = 0; amp_trip < 8; amp_trip++) {\n"
+    "                        const int amp_now = d_2 + amp_trip;\n"
+    "                        {\n"
+    "                            const int d_2 = amp_now;\n"
+    "                            #pragma unroll\n"
+    "                            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                                int i = amp_thread_0;\n"
     "#line 34 \"tests/emit/along.ampc\"\n"
-    "                    most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] \? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];\n"
+    "                                most[amp_thread_0 - amp_strip] = ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip] > most[amp_thread_0 - amp_strip] \? ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip] : most[amp_thread_0 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                for (; d_2 < 16; d_2++) {\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 34 \"tests/emit/along.ampc\"\n"
+    "                        most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] \? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];\n"
+    "                    }\n"
     "                }\n"
     "            }\n"
     "#line 35 \"tests/emit/along.ampc\"\n"
@@ -453,7 +497,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 18 */
     "#line 31 \"tests/emit/along.ampc\"\n"
     "static void soften_kernel_1_element(\n"
     "    const view_float_2 in,\n"
@@ -533,9 +577,9 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    soften_kernel_1_elements(in, out, amp_first);\n"
     "}\n",
-    /* 18 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 19 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 20 */
     "typedef struct amp_block_of_assign_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 points;\n"
@@ -544,12 +588,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_assign_kernel_1;\n"
     "typedef char amp_size_of_assign_kernel_1[sizeof(amp_block_of_assign_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 21 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 21 */
+    /* 22 */
     "#line 49 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void assign_kernel_1(\n"
@@ -580,7 +624,7 @@ static const char *const amprt_parts[] = {
     "        nearest.data[i] = mine;\n"
     "    }\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#ifndef AMP_OVERLAP\n"
     "#line 49 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void assign_kernel_1_serial(\n"
@@ -790,7 +834,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 23 */
+    /* 24 */
     "#line 49 \"tests/emit/along.ampc\"\n"
     "static void assign_kernel_1_element(\n"
     "    const view_float_2 points,\n"
@@ -879,7 +923,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    assign_kernel_1_elements(points, centres, nearest, amp_first);\n"
     "}\n",
-    /* 24 */
+    /* 25 */
     "typedef struct amp_block_of_find_least_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 planes;\n"
@@ -888,12 +932,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_find_least_kernel_1;\n"
     "typedef char amp_size_of_find_least_kernel_1[sizeof(amp_block_of_find_least_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 25 */
+    /* 26 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 26 */
+    /* 27 */
     "#line 69 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void find_least_kernel_1(\n"
@@ -921,7 +965,7 @@ static const char *const amprt_parts[] = {
     "        least.data[i] = smallest;\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "#ifndef AMP_OVERLAP\n"
     "#line 69 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void find_least_kernel_1_serial(\n"
@@ -1213,7 +1257,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 28 */
+    /* 29 */
     "#line 69 \"tests/emit/along.ampc\"\n"
     "static void find_least_kernel_1_element(\n"
     "    const view_float_2 planes,\n"
@@ -1293,7 +1337,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    find_least_kernel_1_elements(planes, points, least, amp_first);\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "typedef struct amp_block_of_normalize__kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -1302,7 +1346,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_normalize__kernel_1;\n"
     "typedef char amp_size_of_normalize__kernel_1[sizeof(amp_block_of_normalize__kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 30 */
+    /* 31 */
     "#line 85 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void normalize__kernel_1(\n"
@@ -1326,7 +1370,7 @@ static const char *const amprt_parts[] = {
     "            out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] * sum;\n"
     "    }\n"
     "}\n",
-    /* 31 */
+    /* 32 */
     "#line 85 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void normalize__kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -1349,12 +1393,39 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "#line 86 \"tests/emit/along.ampc\"\n"
     "                sum[amp_thread_0 - amp_strip] = 0;\n"
-    "            } for (int x_2 = 0; x_2 < n; x_2++) {\n"
-    "                #pragma unroll\n"
-    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
-    "                    int y = amp_thread_0;\n"
+    "            } \n"
+    "            {\n"
+    "                int x_2 = 0;\n"
+    "                for (; (long)n - x_2 >= 8; x_2 += 8) {\n"
+    "                    float8 amp_lines_0[8];\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_line = 0; amp_line < 8; amp_line++) {\n"
+    "                        const int amp_thread_0 = amp_strip + amp_line;\n"
+    "                        int y = amp_thread_0;\n"
+    "                        amp_lines_0[amp_line] = vload8(0, &in.data[y * in.stride0 + x_2]);\n"
+    "                    }\n"
+    "                    amp_turn_float8(amp_lines_0);\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_trip = 0; amp_trip < 8; amp_trip++) {\n"
+    "                        const int amp_now = x_2 + amp_trip;\n"
+    "                        {\n"
+    "                            const int x_2 = amp_now;\n"
+    "                            #pragma unroll\n"
+    "                            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                                int y = amp_thread_0;\n"
     "#line 88 \"tests/emit/along.ampc\"\n"
-    "                    sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];\n"
+    "                                sum[amp_thread_0 - amp_strip] += ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip] * ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                for (; x_2 < n; x_2++) {\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                        int y = amp_thread_0;\n"
+    "#line 88 \"tests/emit/along.ampc\"\n"
+    "                        sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];\n"
+    "                    }\n"
     "                }\n"
     "            }\n"
     "            #pragma unroll\n"
@@ -1432,8 +1503,8 @@ static struct amprt_kernel *amprt_attend_kernel_1(void)
 }
 
 static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 13, 14};
-static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 13, 15, 16};
-static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 13, 17};
+static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 13, 15, 16, 17};
+static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 13, 18};
 static const struct amprt_argument amprt_soften_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1453,7 +1524,7 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"soften_kernel_1", amprt_soften_kernel_1_spmd, 9},
-        .serial = {"soften_kernel_1_serial", amprt_soften_kernel_1_serial, 12},
+        .serial = {"soften_kernel_1_serial", amprt_soften_kernel_1_serial, 13},
         .several = {"soften_kernel_1_several", amprt_soften_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
@@ -1463,9 +1534,9 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 19, 20, 21};
-static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 18, 19, 20, 22};
-static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 18, 19, 20, 23};
+static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 19, 20, 21, 22};
+static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 19, 20, 21, 23};
+static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 19, 20, 21, 24};
 static const struct amprt_argument amprt_assign_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1502,9 +1573,9 @@ static struct amprt_kernel *amprt_assign_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 24, 25, 26};
-static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 18, 24, 25, 27};
-static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 18, 24, 25, 28};
+static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 19, 25, 26, 27};
+static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 19, 25, 26, 28};
+static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 19, 25, 26, 29};
 static const struct amprt_argument amprt_find_least_kernel_1_arguments[] = {
     {.name = "planes", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1541,8 +1612,8 @@ static struct amprt_kernel *amprt_find_least_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_normalize__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 29, 30};
-static const unsigned amprt_normalize__kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 29, 31};
+static const unsigned amprt_normalize__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 30, 31};
+static const unsigned amprt_normalize__kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 15, 30, 32};
 static const struct amprt_argument amprt_normalize__kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1563,7 +1634,7 @@ static struct amprt_kernel *amprt_normalize__kernel_1(void)
         .tile_memory = 0,
         .block_size = 72,
         .spmd = {"normalize__kernel_1", amprt_normalize__kernel_1_spmd, 9},
-        .serial = {"normalize__kernel_1_serial", amprt_normalize__kernel_1_serial, 11},
+        .serial = {"normalize__kernel_1_serial", amprt_normalize__kernel_1_serial, 12},
         .arguments = amprt_normalize__kernel_1_arguments,
         .argument_count = 3,
     };

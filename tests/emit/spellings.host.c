@@ -335,6 +335,23 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 16 */
+    "static void amp_turn_float8(float8 *rows)\n"
+    "{\n"
+    "    float8 next[8];\n"
+    "#pragma unroll\n"
+    "    for (int round = 0; round < 3; round++) {\n"
+    "#pragma unroll\n"
+    "        for (int i = 0; i < 4; i++) {\n"
+    "            const float8 a = rows[i], b = rows[i + 4];\n"
+    "            next[2 * i] = (float8)(a.s0, b.s0, a.s1, b.s1, a.s2, b.s2, a.s3, b.s3);\n"
+    "            next[2 * i + 1] = (float8)(a.s4, b.s4, a.s5, b.s5, a.s6, b.s6, a.s7, b.s7);\n"
+    "        }\n"
+    "#pragma unroll\n"
+    "        for (int i = 0; i < 8; i++)\n"
+    "            rows[i] = next[i];\n"
+    "    }\n"
+    "}\n",
+    /* 17 */
     "#ifndef AMP_OVERLAP\n"
     "#line 33 \"tests/emit/spellings.ampc\"\n"
     "AMP_KERNEL void rows_kernel_1_serial(\n"
@@ -363,12 +380,39 @@ static const char *const amprt_parts[] = {
     "                    sum[amp_thread_0 - amp_strip] = out.data[id];\n"
     "                }\n"
     "#line 34 \"tests/emit/spellings.ampc\"\n"
-    "                for (int k = 0; k < n; k++) {\n"
-    "                    #pragma unroll\n"
-    "                    for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
-    "                        int id = amp_thread_0;\n"
+    "                \n"
+    "                {\n"
+    "                    int k = 0;\n"
+    "                    for (; (long)n - k >= 8; k += 8) {\n"
+    "                        float8 amp_lines_0[8];\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_line = 0; amp_line < 8; amp_line++) {\n"
+    "                            const int amp_thread_0 = amp_strip + amp_line;\n"
+    "                            int id = amp_thread_0;\n"
+    "                            amp_lines_0[amp_line] = vload8(0, &in.data[id * n + k]);\n"
+    "                        }\n"
+    "                        amp_turn_float8(amp_lines_0);\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_trip = 0; amp_trip < 8; amp_trip++) {\n"
+    "                            const int amp_now = k + amp_trip;\n"
+    "                            {\n"
+    "                                const int k = amp_now;\n"
+    "                                #pragma unroll\n"
+    "                                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                                    int id = amp_thread_0;\n"
     "#line 35 \"tests/emit/spellings.ampc\"\n"
-    "                        sum[amp_thread_0 - amp_strip] += in.data[id * n + k];\n"
+    "                                    sum[amp_thread_0 - amp_strip] += ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip];\n"
+    "                                }\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                    for (; k < n; k++) {\n"
+    "                        #pragma unroll\n"
+    "                        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                            int id = amp_thread_0;\n"
+    "#line 35 \"tests/emit/spellings.ampc\"\n"
+    "                            sum[amp_thread_0 - amp_strip] += in.data[id * n + k];\n"
+    "                        }\n"
     "                    }\n"
     "                }\n"
     "                #pragma unroll\n"
@@ -451,7 +495,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 17 */
+    /* 18 */
     "#line 33 \"tests/emit/spellings.ampc\"\n"
     "static void rows_kernel_1_element(\n"
     "    const int n,\n"
@@ -501,7 +545,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    rows_kernel_1_elements(n, out, in, amp_first);\n"
     "}\n",
-    /* 18 */
+    /* 19 */
     "typedef struct amp_block_of_flat_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -510,7 +554,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_flat_kernel_1;\n"
     "typedef char amp_size_of_flat_kernel_1[sizeof(amp_block_of_flat_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 19 */
+    /* 20 */
     "#line 43 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "void flat_kernel_1(\n"
@@ -529,7 +573,7 @@ static const char *const amprt_parts[] = {
     "        out.data[id] = in.data[id % n] * (float)(id / n);\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 21 */
     "static int amp_remainder_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -538,7 +582,7 @@ static const char *const amprt_parts[] = {
     "    return x % y;\n"
     "#endif\n"
     "}\n",
-    /* 21 */
+    /* 22 */
     "static int amp_quotient_int(int x, int y)\n"
     "{\n"
     "#ifdef cl_khr_fp64\n"
@@ -547,7 +591,7 @@ static const char *const amprt_parts[] = {
     "    return x / y;\n"
     "#endif\n"
     "}\n",
-    /* 22 */
+    /* 23 */
     "#ifndef AMP_OVERLAP\n"
     "#line 43 \"tests/emit/spellings.ampc\"\n"
     "AMP_KERNEL void flat_kernel_1_serial(\n"
@@ -606,7 +650,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 23 */
+    /* 24 */
     "#line 43 \"tests/emit/spellings.ampc\"\n"
     "static void flat_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -643,9 +687,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        flat_kernel_1_element(out, in, n, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 24 */
-    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
     /* 25 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 26 */
     "typedef struct amp_block_of_crossed_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 in;\n"
@@ -653,13 +697,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_crossed_kernel_1;\n"
     "typedef char amp_size_of_crossed_kernel_1[sizeof(amp_block_of_crossed_kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 26 */
+    /* 27 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 27 */
+    /* 28 */
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -683,7 +727,7 @@ static const char *const amprt_parts[] = {
     "        out.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum;\n"
     "    }\n"
     "}\n",
-    /* 28 */
+    /* 29 */
     "#ifndef AMP_OVERLAP\n"
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "AMP_FUNCTION void crossed_kernel_1_tile(\n"
@@ -792,7 +836,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 29 */
+    /* 30 */
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -862,8 +906,8 @@ static struct amprt_kernel *amprt_columns_kernel_1(void)
 }
 
 static const unsigned amprt_rows_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 13, 14, 15};
-static const unsigned amprt_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 13, 16};
-static const unsigned amprt_rows_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 13, 14, 17};
+static const unsigned amprt_rows_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 13, 16, 17};
+static const unsigned amprt_rows_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 13, 14, 18};
 static const struct amprt_argument amprt_rows_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -884,7 +928,7 @@ static struct amprt_kernel *amprt_rows_kernel_1(void)
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"rows_kernel_1", amprt_rows_kernel_1_spmd, 10},
-        .serial = {"rows_kernel_1_serial", amprt_rows_kernel_1_serial, 11},
+        .serial = {"rows_kernel_1_serial", amprt_rows_kernel_1_serial, 12},
         .several = {"rows_kernel_1_several", amprt_rows_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
@@ -894,9 +938,9 @@ static struct amprt_kernel *amprt_rows_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_flat_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 19};
-static const unsigned amprt_flat_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 18, 20, 21, 22};
-static const unsigned amprt_flat_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 18, 23};
+static const unsigned amprt_flat_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 19, 20};
+static const unsigned amprt_flat_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 19, 21, 22, 23};
+static const unsigned amprt_flat_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 19, 24};
 static const struct amprt_argument amprt_flat_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -932,9 +976,9 @@ static struct amprt_kernel *amprt_flat_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_crossed_kernel_1_spmd[] = {2, 3, 4, 5, 24, 25, 26, 27};
-static const unsigned amprt_crossed_kernel_1_serial[] = {2, 3, 4, 5, 9, 11, 24, 25, 26, 28};
-static const unsigned amprt_crossed_kernel_1_several[] = {2, 3, 4, 5, 11, 24, 25, 26, 29};
+static const unsigned amprt_crossed_kernel_1_spmd[] = {2, 3, 4, 5, 25, 26, 27, 28};
+static const unsigned amprt_crossed_kernel_1_serial[] = {2, 3, 4, 5, 9, 11, 25, 26, 27, 29};
+static const unsigned amprt_crossed_kernel_1_several[] = {2, 3, 4, 5, 11, 25, 26, 27, 30};
 static const struct amprt_argument amprt_crossed_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},

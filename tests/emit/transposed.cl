@@ -502,12 +502,39 @@ AMP_FUNCTION void weigh_kernel_1_tile(
             for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_strip + 8; amp_thread_1++) {
 #line 37 "tests/emit/transposed.ampc"
                 sum[amp_thread_1] = 0;
-            } for (int k_2 = 0; k_2 < 12; k_2++) {
-                #pragma unroll
-                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_strip + 8; amp_thread_1++) {
-                    int column = amp_thread_1;
+            } 
+            {
+                int k_2 = 0;
+                for (; (long)12 - k_2 >= 8; k_2 += 8) {
+                    float8 amp_lines_0[8];
+                    #pragma unroll
+                    for (int amp_line = 0; amp_line < 8; amp_line++) {
+                        const int amp_thread_1 = amp_strip + amp_line;
+                        int column = amp_thread_1;
+                        amp_lines_0[amp_line] = vload8(0, &weights.data[column * 16 + k_2 + 1]);
+                    }
+                    amp_turn_float8(amp_lines_0);
+                    #pragma unroll
+                    for (int amp_trip = 0; amp_trip < 8; amp_trip++) {
+                        const int amp_now = k_2 + amp_trip;
+                        {
+                            const int k_2 = amp_now;
+                            #pragma unroll
+                            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_strip + 8; amp_thread_1++) {
+                                int column = amp_thread_1;
 #line 39 "tests/emit/transposed.ampc"
-                    sum[amp_thread_1] += (*s)[row][k_2] * weights.data[column * 16 + k_2 + 1];
+                                sum[amp_thread_1] += (*s)[row][k_2] * ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_1 - amp_strip];
+                            }
+                        }
+                    }
+                }
+                for (; k_2 < 12; k_2++) {
+                    #pragma unroll
+                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_strip + 8; amp_thread_1++) {
+                        int column = amp_thread_1;
+#line 39 "tests/emit/transposed.ampc"
+                        sum[amp_thread_1] += (*s)[row][k_2] * weights.data[column * 16 + k_2 + 1];
+                    }
                 }
             }
 #line 40 "tests/emit/transposed.ampc"

@@ -572,12 +572,39 @@ static const char *const amprt_parts[] = {
     "            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_strip + 8; amp_thread_1++) {\n"
     "#line 37 \"tests/emit/transposed.ampc\"\n"
     "                sum[amp_thread_1] = 0;\n"
-    "            } for (int k_2 = 0; k_2 < 12; k_2++) {\n"
-    "                #pragma unroll\n"
-    "                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_strip + 8; amp_thread_1++) {\n"
-    "                    int column = amp_thread_1;\n"
+    "            } \n"
+    "            {\n"
+    "                int k_2 = 0;\n"
+    "                for (; (long)12 - k_2 >= 8; k_2 += 8) {\n"
+    "                    float8 amp_lines_0[8];\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_line = 0; amp_line < 8; amp_line++) {\n"
+    "                        const int amp_thread_1 = amp_strip + amp_line;\n"
+    "                        int column = amp_thread_1;\n"
+    "                        amp_lines_0[amp_line] = vload8(0, &weights.data[column * 16 + k_2 + 1]);\n"
+    "                    }\n"
+    "                    amp_turn_float8(amp_lines_0);\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_trip = 0; amp_trip < 8; amp_trip++) {\n"
+    "                        const int amp_now = k_2 + amp_trip;\n"
+    "                        {\n"
+    "                            const int k_2 = amp_now;\n"
+    "                            #pragma unroll\n"
+    "                            for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_strip + 8; amp_thread_1++) {\n"
+    "                                int column = amp_thread_1;\n"
     "#line 39 \"tests/emit/transposed.ampc\"\n"
-    "                    sum[amp_thread_1] += (*s)[row][k_2] * weights.data[column * 16 + k_2 + 1];\n"
+    "                                sum[amp_thread_1] += (*s)[row][k_2] * ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_1 - amp_strip];\n"
+    "                            }\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "                for (; k_2 < 12; k_2++) {\n"
+    "                    #pragma unroll\n"
+    "                    for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_strip + 8; amp_thread_1++) {\n"
+    "                        int column = amp_thread_1;\n"
+    "#line 39 \"tests/emit/transposed.ampc\"\n"
+    "                        sum[amp_thread_1] += (*s)[row][k_2] * weights.data[column * 16 + k_2 + 1];\n"
+    "                    }\n"
     "                }\n"
     "            }\n"
     "#line 40 \"tests/emit/transposed.ampc\"\n"
@@ -655,7 +682,7 @@ static struct amprt_kernel *amprt_transform_kernel_1(void)
 }
 
 static const unsigned amprt_weigh_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 14, 15, 16, 17};
-static const unsigned amprt_weigh_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 11, 14, 15, 16, 18};
+static const unsigned amprt_weigh_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 14, 15, 16, 18};
 static const struct amprt_argument amprt_weigh_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -679,7 +706,7 @@ static struct amprt_kernel *amprt_weigh_kernel_1(void)
         .tile_memory = 256,
         .block_size = 104,
         .spmd = {"weigh_kernel_1", amprt_weigh_kernel_1_spmd, 10},
-        .serial = {"weigh_kernel_1_serial", amprt_weigh_kernel_1_serial, 12},
+        .serial = {"weigh_kernel_1_serial", amprt_weigh_kernel_1_serial, 13},
         .chain_memory = 1024,
         .serial_tiles = 64,
         .arguments = amprt_weigh_kernel_1_arguments,

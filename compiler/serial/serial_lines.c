@@ -1,0 +1,118 @@
+/* serial_lines.c - what threads that go along rows of their own load, ABREAST trips at a time.
+ *
+ *     for (int k = 0; k < n; k++)
+ *         sum += in[y][k] * w[k];      y is the thread's place
+ *
+ * Each trip would load an element of each thread's row. Where every trip comes to an element,
+ * so many of each row are loaded at once, and transposed in registers: vectors then have what
+ * the threads need in one trip side by side.
+ */
+#include "planner.h"
+#include "analysis/flow.h"
+
+enum { MOST_LINES = 4 }; /* elements, each of which takes ABREAST vectors */
+
+typedef struct Lines {
+    Planner *planner;
+    const Decl *counter;
+    Nodes found; /* one for those that are the same */
+    Step *step;
+} Lines;
+
+/* Whether an index is the counter, and what does not change in the loop. */
+static bool follows(Planner *p, Node *index, const Decl *counter)
+{
+    Node *n = node_strip(index);
+    if (type_is_unsigned(n->type))
+        return false;
+    if (node_is_variable(n, counter))
+        return true;
+    if (n->op != OP_ADD && n->op != OP_SUB)
+        return false;
+    for (int i = 0; i < (n->op == OP_ADD ? 2 : 1); i++) {
+        Node *other = n->kids[1 - i];
+        if (level_of(p, other) < SAME_NOWHERE && !node_uses(other, counter))
+            return follows(p, n->kids[i], counter);
+    }
+    return false;
+}
+
+/* Whether a thread goes along a row of a view from trip to trip, other threads along others. */
+static bool is_line(const Lines *l, Node *n)
+{
+    if (n->kind != ND_SUBSCRIPT || !node_is_of_view(n) || !type_is_arithmetic(n->type)
+        || n->type->size != 4 || n->type->is_volatile)
+        return false;
+    Node *base = n->kids[SUBSCRIPT_BASE], *index = n->kids[SUBSCRIPT_INDEX];
+    Same level = level_of(l->planner, base);
+    return level < SAME_NOWHERE && !node_uses(base, l->counter)
+        && follows(l->planner, index, l->counter)
+        && (level == SAME_IN_THREAD || level_of(l->planner, index) == SAME_IN_THREAD);
+}
+
+static bool is_found(const Lines *l, Node *n)
+{
+    for (int i = 0; i < l->found.count; i++)
+        if (node_equals(l->found.items[i], n))
+            return true;
+    return false;
+}
+
+/* In what each trip evaluates in any case. */
+static bool find_lines(Node *n, void *context)
+{
+    Lines *l = context;
+    if (n->kind == ND_IF || node_chooses(n)) {
+        node_walk(n->kids[0], find_lines, l);
+        return false;
+    }
+    if (is_line(l, n) && l->found.count < MOST_LINES && !is_found(l, n))
+        list_add(&l->found, n);
+    return true;
+}
+
+/* What is loaded is there wherever it is named. */
+static bool add_found(Node *n, void *context)
+{
+    Lines *l = context;
+    if (is_line(l, n) && is_found(l, n))
+        list_add(&l->step->lines, n);
+    return true;
+}
+
+/* Where a trip may do something several times, or not come to. */
+static bool is_crossing(Node *n)
+{
+    return flow_is_loop(n) || flow_is_jump(n) || n->kind == ND_SWITCH;
+}
+
+/* Whether it counts by one to a number that stays the same, and does nothing else than to
+ * change the threads' own variables. */
+static bool is_plain(Planner *p, const Step *step)
+{
+    Count c;
+    Node *loop = step->node;
+    const Step *run = step->steps.count == 1 ? step->steps.items[0] : NULL;
+    return run && run->kind == STEP_RUN && !run->near.count && !run->rare && !run->then
+        && flow_counts(loop, &c) && c.op == OP_ADD && flow_count_by(&c) == 1
+        && (c.holds == OP_LT || c.holds == OP_LE) && !type_is_unsigned(c.counter->type)
+        && type_is_wide(c.end->type) && !type_is_unsigned(c.end->type)
+        && !node_any(loop->kids[FOR_BODY], is_crossing) && span_leaves_memory(p, loop);
+}
+
+static void find_in_step(Step *step, void *context)
+{
+    Planner *p = context;
+    if (!step->is_own_for || set_has(&p->plan->alone, step->node)
+        || !along_goes(p, step->node) || !is_plain(p, step)
+        || flow_is_counted(step->node, ABREAST - 1))
+        return;
+    Lines l = {.planner = p, .counter = flow_counter(step->node), .step = step};
+    step_walk(step->steps.items[0], find_lines, &l);
+    step_walk(step->steps.items[0], add_found, &l);
+}
+
+void lines_find(Planner *p)
+{
+    steps_walk(&p->plan->steps, find_in_step, p);
+}
