@@ -221,8 +221,9 @@ void along_plan_regions(Planner *p);
 
 /* // serial_lines.c */
 
-/* Finds what threads that go through loops abreast load along their rows, in a finished
- * plan. */
+/* Whether threads that go through a loop abreast may load what is along their rows for
+ * several trips at a time; finds what that is, in a finished plan. */
+bool lines_has(Planner *p, Node *loop);
 void lines_find(Planner *p);
 
 /* // serial_run.c */

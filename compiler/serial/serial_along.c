@@ -12,6 +12,8 @@
 #include "planner.h"
 #include "analysis/flow.h"
 
+#include <string.h>
+
 enum { FEW_ROWS = 32 };
 
 typedef struct Search {
@@ -38,10 +40,24 @@ static const Decl *view_of(Node *element)
         ? node_view(node_array(element)) : NULL;
 }
 
+/* The functions of OpenCL's that are an instruction or two. */
+static const char *const INSTRUCTIONS[] = {"ceil", "fabs", "floor", "fma", "fmax", "fmin", "rint",
+                                           "sqrt", "trunc"};
+
+static bool is_instruction(const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    for (size_t i = 0; b && i < sizeof INSTRUCTIONS / sizeof *INSTRUCTIONS; i++)
+        if (b->kind == BI_MATH && strcmp(b->opencl, INSTRUCTIONS[i]) == 0)
+            return true;
+    return false;
+}
+
 static bool find_elements(Node *n, void *context)
 {
     Search *s = context;
-    s->calls |= n->kind == ND_CALL && !builtin_is(n, BI_EXTENT) && !builtin_is(n, BI_ATOMIC);
+    s->calls |= n->kind == ND_CALL && !builtin_is(n, BI_EXTENT) && !builtin_is(n, BI_ATOMIC)
+        && !is_instruction(n);
     if (!view_of(n))
         return true;
     Node *index = n->kids[SUBSCRIPT_INDEX];
@@ -172,7 +188,7 @@ static bool find_alone(Planner *p, bool computes)
         Node *body = loop->kids[FOR_BODY];
         if (!along_goes(p, loop))
             continue;
-        if (node_any(body, stores) || (!computes && node_any(body, asks)))
+        if (node_any(body, stores) || (!computes && node_any(body, asks) && !lines_has(p, loop)))
             set_add(&p->plan->alone, loop);
         else
             sums = true;

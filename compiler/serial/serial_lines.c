@@ -41,7 +41,7 @@ static bool follows(Planner *p, Node *index, const Decl *counter)
 static bool is_line(const Lines *l, Node *n)
 {
     if (n->kind != ND_SUBSCRIPT || !node_is_of_view(n) || !type_is_arithmetic(n->type)
-        || n->type->size != 4 || n->type->is_volatile)
+        || (n->type->size != 4 && n->type->size != 8) || n->type->is_volatile)
         return false;
     Node *base = n->kids[SUBSCRIPT_BASE], *index = n->kids[SUBSCRIPT_INDEX];
     Same level = level_of(l->planner, base);
@@ -88,28 +88,90 @@ static bool is_crossing(Node *n)
 
 /* Whether it counts by one to a number that stays the same, and does nothing else than to
  * change the threads' own variables. */
-static bool is_plain(Planner *p, const Step *step)
+static bool is_plain(Planner *p, Node *loop)
 {
     Count c;
-    Node *loop = step->node;
-    const Step *run = step->steps.count == 1 ? step->steps.items[0] : NULL;
-    return run && run->kind == STEP_RUN && !run->near.count && !run->rare && !run->then
-        && flow_counts(loop, &c) && c.op == OP_ADD && flow_count_by(&c) == 1
+    return flow_counts(loop, &c) && c.op == OP_ADD && flow_count_by(&c) == 1
         && (c.holds == OP_LT || c.holds == OP_LE) && !type_is_unsigned(c.counter->type)
         && type_is_wide(c.end->type) && !type_is_unsigned(c.end->type)
+        && !flow_is_counted(loop, ABREAST - 1)
         && !node_any(loop->kids[FOR_BODY], is_crossing) && span_leaves_memory(p, loop);
+}
+
+/* ---- sums of integers --------------------------------------------------- */
+
+static bool is_of(Node *n, void *changed)
+{
+    return n->kind == ND_VAR && set_has(changed, n->decl);
+}
+
+static bool has_any(Node *n, Set *changed)
+{
+    return node_any_with(n, is_of, changed);
+}
+
+/* Whether it is x of `s = x`, or `x < s ? x : s`. */
+static bool is_extreme(Node *value, const Decl *s, Set *changed)
+{
+    if (value->kind != ND_CONDITIONAL)
+        return !has_any(value, changed);
+    for (int i = 1; i < 3; i++)
+        if (!node_is_variable(node_strip(value->kids[i]), s) && has_any(value->kids[i], changed))
+            return false;
+    return true;
+}
+
+/* Whether it takes more than adding integers up, or comparing them with one so far. */
+static bool is_no_sum(Node *n, void *context)
+{
+    Set *changed = context;
+    bool is_one = changed->used == 1;
+    const Decl *d = node_changed(n);
+    if (n->kind == ND_IF || node_chooses(n))
+        return !is_one && has_any(n->kids[0], changed);
+    if (!d)
+        return false;
+    if (!type_is_integer(d->type))
+        return true;
+    Node *value = n->kind == ND_BINARY ? node_strip(n->kids[BINARY_RIGHT]) : NULL;
+    return value && (n->op == OP_ASSIGN ? !is_one || !is_extreme(value, d, changed)
+                                        : has_any(value, changed));
+}
+
+/* Of such a loop the driver's compiler makes vectors along the row, which are faster. */
+static bool adds_up(Node *loop)
+{
+    Set changed = {0};
+    node_find_changed(loop->kids[FOR_BODY], &changed);
+    return !node_any_with(loop->kids[FOR_BODY], is_no_sum, &changed);
+}
+
+/* ---- all of it ---------------------------------------------------------- */
+
+static bool lines_of(Lines *l, Planner *p, Node *loop)
+{
+    *l = (Lines){.planner = p, .counter = flow_counter(loop)};
+    if (along_goes(p, loop) && is_plain(p, loop) && !adds_up(loop))
+        node_walk(loop->kids[FOR_BODY], find_lines, l);
+    return l->found.count > 0;
+}
+
+bool lines_has(Planner *p, Node *loop)
+{
+    Lines l;
+    return lines_of(&l, p, loop);
 }
 
 static void find_in_step(Step *step, void *context)
 {
     Planner *p = context;
-    if (!step->is_own_for || set_has(&p->plan->alone, step->node)
-        || !along_goes(p, step->node) || !is_plain(p, step)
-        || flow_is_counted(step->node, ABREAST - 1))
+    Lines l;
+    const Step *run = step->steps.count == 1 ? step->steps.items[0] : NULL;
+    if (!step->is_own_for || !run || run->kind != STEP_RUN || run->near.count || run->rare
+        || run->then || set_has(&p->plan->alone, step->node) || !lines_of(&l, p, step->node))
         return;
-    Lines l = {.planner = p, .counter = flow_counter(step->node), .step = step};
-    step_walk(step->steps.items[0], find_lines, &l);
-    step_walk(step->steps.items[0], add_found, &l);
+    l.step = step;
+    step_walk(run, add_found, &l);
 }
 
 void lines_find(Planner *p)
