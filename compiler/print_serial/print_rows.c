@@ -47,6 +47,12 @@ static int kept_in(const Cursor *c, const Steps *steps)
     return c->together ? kept.count * ROWS_TOGETHER : kept.count;
 }
 
+bool print_keeps_in_registers(const Cursor *c, const Steps *steps, int threads)
+{
+    int kept = kept_in(c, steps);
+    return kept && kept * threads <= MOST_IN_REGISTERS * LANES;
+}
+
 /* Loops that walk through memory are better gone through by many threads, who have longer
  * pieces of it. */
 static bool walks(const Step *step)

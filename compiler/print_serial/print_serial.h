@@ -18,6 +18,9 @@ void print_region(Device *dev, Cursor *c, const Step *step);
 /* Prints steps for c->threads, in blocks of a few vectors if they have loops. */
 void print_threads_steps(Device *dev, Cursor *c, const Steps *steps);
 
+/* Whether steps have variables for each thread, and those of so many fit in registers. */
+bool print_keeps_in_registers(const Cursor *c, const Steps *steps, int threads);
+
 /* // print_part.c */
 
 /* Declares the part of the domain that a work-item executes, or its tiles. */

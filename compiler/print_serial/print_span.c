@@ -146,17 +146,44 @@ static bool is_no_list(const Step *step)
     return step->kind != STEP_RUN && step->kind != STEP_ONCE;
 }
 
-void print_shares(Device *dev, Cursor *c, const Step *step)
+/* Whether the trips that all threads of a row have are worth a loop of their own: what they
+ * accumulate stays in registers then. */
+static bool shares_whole(const Cursor *c, const Step *step)
+{
+    int count = c->threads.count;
+    bool is_simple = step->span.growth == 1 && !step->span.times;
+    return is_simple && !step->is_short && !c->abreast && count && count % LANES == 0
+        && print_keeps_in_registers(c, &step->steps, count)
+        && !steps_any(&step->steps, is_no_run) && !steps_any(&step->steps, step_has_loop);
+}
+
+/* The trips that all threads of a row have, as long as the last one has. */
+static void print_whole_trips(Device *dev, Cursor *c, const Step *step)
+{
+    bool was_in_strip = c->in_strip;
+    put_line(dev, "for (; ");
+    print_distance(dev, c, &step->span, step->span.op == OP_LE);
+    putf(dev, " >= %s; ", c->threads.to);
+    c->is_first = true;
+    print_expr(dev, step->node->kids[FOR_STEP], 0);
+    put(dev, ")");
+    c->is_first = false;
+    begin_block(dev);
+    c->in_strip = true;
+    print_steps(dev, c, &step->steps);
+    c->in_strip = was_in_strip;
+    end_block(dev);
+}
+
+static void print_shared_trips(Device *dev, Cursor *c, const Step *step, bool begins)
 {
     Node *n = step->node;
-    if (step->is_short && !steps_any(&step->steps, is_no_list)) {
-        need_quiet(dev, QUIET_HINT);
-        put_line(dev, "#pragma unroll");
-        put_newline(dev);
-    }
     c->is_first = true;
     put(dev, "for (");
-    print_value(dev, c, flow_counter(n));
+    if (begins)
+        print_value(dev, c, flow_counter(n));
+    else
+        put(dev, ";");
     put(dev, " ");
     print_expr(dev, n->kids[FOR_CONDITION], 0);
     put(dev, "; ");
@@ -164,6 +191,28 @@ void print_shares(Device *dev, Cursor *c, const Step *step)
     put(dev, ")");
     c->is_first = false;
     print_span(dev, c, step);
+}
+
+void print_shares(Device *dev, Cursor *c, const Step *step)
+{
+    if (step->is_short && !steps_any(&step->steps, is_no_list)) {
+        need_quiet(dev, QUIET_HINT);
+        put_line(dev, "#pragma unroll");
+        put_newline(dev);
+    }
+    if (!shares_whole(c, step)) {
+        print_shared_trips(dev, c, step, true);
+        return;
+    }
+    begin_block(dev);
+    put_newline(dev);
+    c->is_first = true;
+    print_value(dev, c, flow_counter(step->node));
+    c->is_first = false;
+    print_whole_trips(dev, c, step);
+    put_newline(dev);
+    print_shared_trips(dev, c, step, false);
+    end_block(dev);
 }
 
 void print_staggered(Device *dev, Cursor *c, const Step *step)

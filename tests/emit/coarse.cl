@@ -484,13 +484,24 @@ AMP_FUNCTION void spread_kernel_1_tile(
     for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
 #line 60 "tests/emit/coarse.ampc"
         sum[amp_thread_0] = 0;
-    } for (int amp_first_i_2 = ((int)amp_place.item[0] * 64 + amp_thread_0); amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {
-        const int amp_to_1 = (int)clamp((long)n - amp_first_i_2, (long)0, (long)64);
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
-            int i_2 = amp_first_i_2 + amp_thread_0;
+    }  {
+        int amp_first_i_2 = ((int)amp_place.item[0] * 64 + amp_thread_0);
+        for (; (long)n - amp_first_i_2 >= 64; amp_first_i_2 += 256 * 64) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+            for (int amp_thread_0 = 0; amp_thread_0 < 64; amp_thread_0++) {
+                int i_2 = amp_first_i_2 + amp_thread_0;
 #line 62 "tests/emit/coarse.ampc"
-            sum[amp_thread_0] += from.data[i_2];
+                sum[amp_thread_0] += from.data[i_2];
+            }
+        }
+        for (; amp_first_i_2 < n; amp_first_i_2 += 256 * 64) {
+            const int amp_to_1 = (int)clamp((long)n - amp_first_i_2, (long)0, (long)64);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
+                int i_2 = amp_first_i_2 + amp_thread_0;
+#line 62 "tests/emit/coarse.ampc"
+                sum[amp_thread_0] += from.data[i_2];
+            }
         }
     }
 #line 63 "tests/emit/coarse.ampc"

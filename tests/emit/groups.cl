@@ -137,13 +137,24 @@ AMP_FUNCTION void multiply_kernel_1_tile(
             
             
             sum_2[amp_thread_1] = 0;
-        } for (int amp_first_j_2 = f.data[row_2] + (int)(amp_thread_1); amp_first_j_2 < f.data[row_2 + 1]; amp_first_j_2 += 32) {
-            const int amp_to_1 = (int)clamp((long)f.data[row_2 + 1] - amp_first_j_2, (long)0, (long)32);
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
-                int j_2 = amp_first_j_2 + amp_thread_1;
+        }  {
+            int amp_first_j_2 = f.data[row_2] + (int)(amp_thread_1);
+            for (; (long)f.data[row_2 + 1] - amp_first_j_2 >= 32; amp_first_j_2 += 32) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
+                for (int amp_thread_1 = 0; amp_thread_1 < 32; amp_thread_1++) {
+                    int j_2 = amp_first_j_2 + amp_thread_1;
 #line 21 "tests/emit/groups.ampc"
-                sum_2[amp_thread_1] += v.data[j_2] * in.data[c.data[j_2]];
+                    sum_2[amp_thread_1] += v.data[j_2] * in.data[c.data[j_2]];
+                }
+            }
+            for (; amp_first_j_2 < f.data[row_2 + 1]; amp_first_j_2 += 32) {
+                const int amp_to_1 = (int)clamp((long)f.data[row_2 + 1] - amp_first_j_2, (long)0, (long)32);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int j_2 = amp_first_j_2 + amp_thread_1;
+#line 21 "tests/emit/groups.ampc"
+                    sum_2[amp_thread_1] += v.data[j_2] * in.data[c.data[j_2]];
+                }
             }
         }
         #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)

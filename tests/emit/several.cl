@@ -482,13 +482,24 @@ AMP_FUNCTION void scale_rows_kernel_1_tile(
 #line 49 "tests/emit/several.ampc"
         
         most[amp_thread_0] = 0;
-    } for (int amp_first_i_2 = (int)(amp_thread_0); amp_first_i_2 < columns; amp_first_i_2 += 16) {
-        const int amp_to_1 = (int)clamp((long)columns - amp_first_i_2, (long)0, (long)16);
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
-            int i_2 = amp_first_i_2 + amp_thread_0;
+    }  {
+        int amp_first_i_2 = (int)(amp_thread_0);
+        for (; (long)columns - amp_first_i_2 >= 16; amp_first_i_2 += 16) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+            for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+                int i_2 = amp_first_i_2 + amp_thread_0;
 #line 52 "tests/emit/several.ampc"
-            most[amp_thread_0] = v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] > most[amp_thread_0] ? v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] : most[amp_thread_0];
+                most[amp_thread_0] = v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] > most[amp_thread_0] ? v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] : most[amp_thread_0];
+            }
+        }
+        for (; amp_first_i_2 < columns; amp_first_i_2 += 16) {
+            const int amp_to_1 = (int)clamp((long)columns - amp_first_i_2, (long)0, (long)16);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
+                int i_2 = amp_first_i_2 + amp_thread_0;
+#line 52 "tests/emit/several.ampc"
+                most[amp_thread_0] = v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] > most[amp_thread_0] ? v.data[(long)(int)amp_place.item[0] * v.stride0 + i_2] : most[amp_thread_0];
+            }
         }
     }
     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
@@ -505,13 +516,24 @@ AMP_FUNCTION void scale_rows_kernel_1_tile(
         }
     }
 #line 57 "tests/emit/several.ampc"
-    for (int amp_first_i_4 = (int)(amp_thread_0); amp_first_i_4 < columns; amp_first_i_4 += 16) {
-        const int amp_to_2 = (int)clamp((long)columns - amp_first_i_4, (long)0, (long)16);
-        #pragma clang loop vectorize(assume_safety)
-        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
-            int i_4 = amp_first_i_4 + amp_thread_0;
+    {
+        int amp_first_i_4 = (int)(amp_thread_0);
+        for (; (long)columns - amp_first_i_4 >= 16; amp_first_i_4 += 16) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+            for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+                int i_4 = amp_first_i_4 + amp_thread_0;
 #line 58 "tests/emit/several.ampc"
-            v.data[(long)(int)amp_place.item[0] * v.stride0 + i_4] /= most[amp_thread_0];
+                v.data[(long)(int)amp_place.item[0] * v.stride0 + i_4] /= most[amp_thread_0];
+            }
+        }
+        for (; amp_first_i_4 < columns; amp_first_i_4 += 16) {
+            const int amp_to_2 = (int)clamp((long)columns - amp_first_i_4, (long)0, (long)16);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_2; amp_thread_0++) {
+                int i_4 = amp_first_i_4 + amp_thread_0;
+#line 58 "tests/emit/several.ampc"
+                v.data[(long)(int)amp_place.item[0] * v.stride0 + i_4] /= most[amp_thread_0];
+            }
         }
     }
 }
