@@ -304,6 +304,7 @@ bool race_is_counted_in_tile(const Race *r, const Event *e);
 typedef struct RaceSlot {
     const Race *race;
     const Value *part;
+    const Value *whole; /* a number that the place takes apart, or NULL */
     int64_t scale, at;
     bool varies, is_hidden, is_placed; /* the rest, */
     bool differs; /* also between threads with one counter */
@@ -314,6 +315,22 @@ RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part);
 /* Returns whether a place contains all divergent terms of another one: threads with different
  * places there are taken to have different ones here. */
 bool race_follows(const Value *place, const Value *other);
+
+/* // race_digits.c */
+
+/* Returns of how many numbers that follow each other a value is the same, as a quotient:
+ * `n / 2`, `n >> 1`; else 1. */
+int64_t race_grain(const Value *v);
+
+/* Returns the modulus of a rest, `n % 2` or `n & 1`; 0: it is none. */
+int64_t race_modulus(const Value *v);
+
+/* Returns the number whose quotient and rest by one divisor are both in a place, which differs
+ * for each number; or NULL. */
+const Value *race_taken_apart(const Race *r, const Value *place);
+
+/* Returns whether a value is a quotient or a rest of a number. */
+bool race_is_digit_of(const Value *v, const Value *number);
 
 /* // race_update.c */
 

@@ -50,19 +50,10 @@ static bool is_own(const Race *r, const Value *v)
     return v->origin == ORIGIN_COUNTER || race_is_rank(v);
 }
 
-/* Of how many numbers that follow each other a value is the same: `n / 2`, `n >> 1`; else 1. */
-static int64_t grain_of(const Value *v)
-{
-    int64_t by = v->kind == VALUE_OPERATION && v->b && v->b->kind == VALUE_NUMBER
-        ? v->b->number : 0;
-    bool is_shift = value_is_operation(v, OP_SHR) && by > 0 && by < 31;
-    return is_shift ? (int64_t)1 << by : value_is_operation(v, OP_DIV) && by > 0 ? by : 1;
-}
-
 /* Whether a counter's next number comes to the same: `next / 2`. */
 static bool is_coarse(const Value *v)
 {
-    int64_t grain = grain_of(v);
+    int64_t grain = race_grain(v);
     return grain > 1 && v->a->origin == ORIGIN_COUNTER && v->a->meaning->kind == VALUE_NUMBER
         && v->a->meaning->number > 0 && v->a->meaning->number < grain;
 }
@@ -126,7 +117,9 @@ const Value *race_part_of(const Race *r, const Value *v, IsPart is_part, int dep
         || (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER);
     if (!is_linear)
         return NULL;
-    const Value *part = race_part_of(r, v->a, is_part, depth - 1);
+    const Value *whole = value_is_operation(v, OP_ADD) ? race_taken_apart(r, v) : NULL;
+    const Value *part = whole ? race_part_of(r, whole, is_part, depth - 1) : NULL;
+    part = part ? part : race_part_of(r, v->a, is_part, depth - 1);
     return part ? part : race_part_of(r, v->b, is_part, depth - 1);
 }
 
@@ -196,6 +189,9 @@ static void add_to_slot(const Value *v, int64_t scale, void *slot)
         race_each_term(sum, scale, is_part_of_slot, add_to_slot, s);
     } else if (v == s->part) {
         s->scale += scale;
+    } else if (s->whole && race_is_digit_of(v, s->whole)) {
+        if (race_modulus(v))
+            race_each_term(s->whole, scale, is_part_of_slot, add_to_slot, s);
     } else if (v->kind == VALUE_NUMBER && race_is_short(v->number)) {
         race_add_product(&s->at, scale, v->number);
     } else {
@@ -208,7 +204,7 @@ static void add_to_slot(const Value *v, int64_t scale, void *slot)
 
 RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part)
 {
-    RaceSlot s = {.race = r, .part = part};
+    RaceSlot s = {.race = r, .part = part, .whole = race_taken_apart(r, place)};
     race_each_term(place, 1, is_part_of_slot, add_to_slot, &s);
     return s;
 }
@@ -289,16 +285,6 @@ static bool is_of_many(const Race *r, const Value *own, const Event *e)
         && !race_slot_of(r, e->offset, own).varies;
 }
 
-/* The modulus of a rest: `n % 2`, `n & 1`; 0: it is none of `number`. */
-static int64_t modulus_of(const Value *v, const Value *number)
-{
-    bool is_mask = value_is_operation(v, OP_AND);
-    bool is_rest = (is_mask || value_is_operation(v, OP_MOD)) && v->a == number
-        && v->b->kind == VALUE_NUMBER && v->b->number > 0;
-    return !is_rest ? 0 : !is_mask ? v->b->number
-        : v->b->number & (v->b->number + 1) ? 0 : v->b->number + 1;
-}
-
 /* Whether a condition, or its contrary, holds for one of `grain` numbers that follow each
  * other: `n % 2 == 0`. */
 static bool keeps_one(const Value *condition, bool holds, const Value *number, int64_t grain)
@@ -311,7 +297,7 @@ static bool keeps_one(const Value *condition, bool holds, const Value *number, i
     if (condition->kind != VALUE_OPERATION || !condition->b
         || condition->b->kind != VALUE_NUMBER)
         return false;
-    int64_t modulus = modulus_of(condition->a, number);
+    int64_t modulus = condition->a->a == number ? race_modulus(condition->a) : 0;
     bool is_one = condition->op == (holds ? OP_EQ : OP_NE);
     bool is_other = condition->op == (holds ? OP_NE : OP_EQ) && modulus == 2
         && value_is(condition->b, 0); /* 1 */
@@ -323,7 +309,7 @@ static bool keeps_one(const Value *condition, bool holds, const Value *number, i
 static const Value *kept_place(const Race *r, const Event *e)
 {
     const Value *part = race_part_of(r, e->offset, is_part_of_counter, 16);
-    return part && keeps_one(e->active, true, part->a, grain_of(part)) ? part : NULL;
+    return part && keeps_one(e->active, true, part->a, race_grain(part)) ? part : NULL;
 }
 
 const Value *race_own_place(const Race *r, const Event *e)
