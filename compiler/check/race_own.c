@@ -225,10 +225,24 @@ static bool is_captured(const Value *v)
     return v->kind == VALUE_SYMBOL && (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT);
 }
 
-/* Whether a value is in a row of a captured length. */
-static bool has_captured_factor(const Value *v)
+static bool is_of_kernel(const Value *v, const void *unused)
 {
-    return value_is_operation(v, OP_MUL) && (is_captured(v->b) || is_captured(v->a));
+    (void)unused;
+    return v->kind == VALUE_LOCAL || v->kind == VALUE_UNKNOWN
+        || (v->kind == VALUE_SYMBOL && !is_captured(v) && !is_constant(v));
+}
+
+/* Whether a value is made of what the host gives alone: `n`, `n + 1`. */
+static bool is_length(const Value *v)
+{
+    return !value_find(v, THROUGH_ALL, is_of_kernel, NULL);
+}
+
+/* The length of rows in a product with a captured one, or NULL. */
+static const Value *length_in(const Value *v)
+{
+    bool is_product = value_is_operation(v, OP_MUL) && v->b->kind != VALUE_NUMBER;
+    return !is_product ? NULL : is_length(v->b) ? v->b : is_length(v->a) ? v->a : NULL;
 }
 
 /* The block of a value of which at most the interval is known. */
@@ -245,7 +259,7 @@ static Block block_of(Blocks *all, const Value *v);
 static Block row_of(Blocks *all, const Value *v)
 {
     all->has_captured = true;
-    return product_of(block_of(all, is_captured(v->b) ? v->a : v->b), CAPTURED_ROW);
+    return product_of(block_of(all, length_in(v) == v->b ? v->a : v->b), CAPTURED_ROW);
 }
 
 static Block block_of(Blocks *all, const Value *v)
@@ -273,7 +287,7 @@ static Block block_of(Blocks *all, const Value *v)
         b = product_of(block_of(all, v->a), v->b->number);
     else if (value_is_operation(v, OP_MUL) && is_constant(v->a))
         b = product_of(block_of(all, v->b), v->a->number);
-    else if (has_captured_factor(v))
+    else if (length_in(v))
         b = row_of(all, v);
     else if (v->kind == VALUE_CHOICE)
         b = either_of(block_of(all, v->b), block_of(all, v->c));
@@ -392,37 +406,45 @@ OwnBlock race_block_in_tile(const Race *r, const Event *e)
 /* ---- the thread's column ------------------------------------------------ */
 
 /* A place as `next` times the thread's index, plus a rest that is a multiple of `numbers`,
- * or of `domains` times the domain's extent. */
+ * or of `domains` times the domain's extent or another length that only the host knows. */
 typedef struct Column {
     const Race *race;
     int64_t next, numbers, domains;
 } Column;
-
-/* The other factor of a product with the domain's extent, or NULL. */
-static const Value *beside_extent(const Column *c, const Value *v)
-{
-    const Launch *launch = c->race->launch;
-    if (!value_is_operation(v, OP_MUL))
-        return NULL;
-    return host_is_extent(launch, v->b) ? v->a
-        : host_is_extent(launch, v->a) ? v->b : NULL;
-}
 
 static bool is_index(const Value *v, void *column)
 {
     return global_dimension(((const Column *)column)->race->trace->tile, v) == 0;
 }
 
+/* Whether a length is less than what it is made of: `n / 2`, but not `n / 32 * 32`. */
+static bool is_less(const Value *v)
+{
+    return value_is_operation(v, OP_DIV) || value_is_operation(v, OP_SHR)
+        || value_is_operation(v, OP_SUB);
+}
+
+/* Of a row whose length is always the same: what it is. */
+static int64_t known_length(const Column *c, const Value *row)
+{
+    const Launch *launch = c->race->launch;
+    bool is_known = row && !row->is_free && !host_is_extent(launch, row);
+    int64_t length = is_known ? *value_lanes(c->race->trace->tile, (Value *)row) : 0;
+    return race_is_short(length) ? length : 0;
+}
+
 static void add_to_column(const Value *v, int64_t scale, void *column)
 {
     Column *c = column;
-    if (is_index(v, c)) {
+    const Value *row = length_in(v);
+    row = row && is_less(row) ? NULL : row;
+    int64_t length = known_length(c, row);
+    if (is_index(v, c))
         c->next += scale;
-    } else if (beside_extent(c, v)) {
+    else if (row && !length)
         c->domains = fold_common_divisor(c->domains, scale);
-    } else if (v->kind != VALUE_NUMBER) {
-        c->numbers = fold_common_divisor(c->numbers, scale);
-    }
+    else if (v->kind != VALUE_NUMBER)
+        c->numbers = fold_common_divisor(c->numbers, row ? scale * length : scale);
 }
 
 bool race_is_own_column(const Race *r, const Event *e)
@@ -432,8 +454,8 @@ bool race_is_own_column(const Race *r, const Event *e)
     if (tile->rank != 1 || !type_is_handle(e->base->type) || !r->launch)
         return false;
     race_each_term(e->offset, 1, is_index, add_to_column, &c);
-    int64_t extent = (int64_t)tile->tiles[0] * tile->size[0];
-    bool is_apart = c.numbers ? !c.domains && extent && c.next > 0
+    int64_t extent = host_extent(r->launch, 1, 0);
+    bool is_apart = c.numbers ? !c.domains && extent > 0 && c.next > 0
             && c.numbers % c.next == 0 && c.numbers / c.next >= extent
         : c.domains && c.next > 0 && c.domains % c.next == 0;
     return is_apart && c.next >= e->size;
