@@ -292,7 +292,8 @@ static const Event *write_beside(Race *r, const Event *e, const Value *data)
     bool is_own = race_is_own_block(r, e, false);
     for (int i = 0; i < r->trace->events.count; i++) {
         const Event *w = &r->trace->events.items[i];
-        if (w->kind != EVENT_WRITE || w->base != e->base || !race_may_share_bytes(r, e, w)
+        bool is_changed = w->kind == EVENT_WRITE || w->kind == EVENT_ATOMIC;
+        if (!is_changed || w->base != e->base || !race_may_share_bytes(r, e, w)
             || (is_own && race_is_own_block(r, w, false)))
             continue;
         const Value *other = race_data_in(w->offset);

@@ -8,20 +8,31 @@ static bool is_memory(const Type *t)
     return type_is_handle(t) || t->kind == TY_POINTER || t->kind == TY_ARRAY;
 }
 
-static const Decl *variable_of(Node *argument)
+/* Finds what is not the same each time that it is evaluated, or may not be. */
+static Look find_effect(Node *n, void *unused)
+{
+    (void)unused;
+    return n->kind == ND_CALL || node_assigned(n) ? FOUND : LOOK_BELOW;
+}
+
+/* A variable or an element of an array, of views or pointers; NULL. */
+static Node *memory_of(Node *argument)
 {
     Node *n = node_strip(argument);
     while (n->kind == ND_CAST)
         n = node_strip(n->kids[0]);
-    return n->kind == ND_VAR && n->type && is_memory(n->type) ? n->decl : NULL;
+    bool is_place = n->kind == ND_VAR || (n->kind == ND_SUBSCRIPT && !node_is_of_view(n));
+    return is_place && n->type && is_memory(n->type) && !node_find(n, find_effect, NULL) ? n
+                                                                                         : NULL;
 }
 
 static void note_alias(Node *call, const Function *callee, int second)
 {
-    const Decl *given = variable_of(call->kids[CALL_ARGUMENT + second]);
+    Node *given = memory_of(call->kids[CALL_ARGUMENT + second]);
     Decl *parameter = callee->parameters.items[second];
     for (int i = 0; given && !parameter->alias && i < second; i++) {
-        if (variable_of(call->kids[CALL_ARGUMENT + i]) != given)
+        Node *other = memory_of(call->kids[CALL_ARGUMENT + i]);
+        if (!other || !node_equals(other, given))
             continue;
         Alias *alias = NEW(Alias);
         *alias = (Alias){callee->parameters.items[i], call};

@@ -144,7 +144,8 @@ static Node *pointed(const Run *r, Node *pointer, Distance *d)
 typedef struct Memory {
     const Decl *view, *root; /* the root is of one dimension where they differ */
     Node *maker;
-    const Decl *pointer; /* where that is a variable */
+    Node *passing; /* instead of a maker: what was it when the view was made */
+    const Decl *pointer; /* where the maker is a variable */
     Distance offset;     /* behind the view's begin */
     Distance behind;     /* and that one's behind the pointer */
     int64_t extent[3];   /* of a view that a pointer makes */
@@ -246,6 +247,8 @@ static Memory memory_of(const Run *r, const Decl *view)
             n = pointed(r, n->kids[CALL_ARGUMENT], &m.behind);
         if (*name && stays(host, n))
             m.maker = n;
+        else if (*name || n->kind == ND_SUBSCRIPT)
+            m.passing = n;
         break;
     }
     m.view = first_of(host, m.view);
@@ -255,9 +258,57 @@ static Memory memory_of(const Run *r, const Decl *view)
     return m;
 }
 
-static bool are_of_one_memory(const Memory *m, const Memory *n)
+/* ---- what is the same for a while ---------------------------------------- */
+
+/* From when a host's variables are to be the same as at the launch. */
+typedef struct Since {
+    const Launch *launch;
+    int time;
+} Since;
+
+static bool is_memory(const Type *t)
 {
-    return m->root == n->root
+    return t && (type_is_handle(t) || t->kind == TY_POINTER || t->kind == TY_ARRAY);
+}
+
+/* Whether an array, of arrays perhaps, holds the elements themselves. */
+static bool holds_elements(const Type *t)
+{
+    return t->kind == TY_ARRAY && (!is_memory(t->of) || holds_elements(t->of));
+}
+
+static bool is_kept(const Since *s, const Decl *d)
+{
+    bool is_host = d->function == s->launch->host && !d->is_static;
+    return holds_elements(d->type) || host_keeps(s->launch, d, s->time)
+        || (is_host && is_memory(d->type) && !host_changes_since(s->launch, d, s->time));
+}
+
+static Look find_moved(Node *n, void *since)
+{
+    if (n->is_constant || (n->kind == ND_VAR && is_kept(since, n->decl)))
+        return LOOK_BEYOND;
+    bool is_computed = n->kind == ND_CAST || n->kind == ND_FUNCTION || n->kind == ND_PAREN
+        || (n->kind == ND_BINARY && op_form(n->op) == 'B')
+        || (n->kind == ND_UNARY && !node_changed(n))
+        || (n->kind == ND_SUBSCRIPT && is_memory(n->type)) || *maker_name(n);
+    return is_computed ? LOOK_BELOW : FOUND;
+}
+
+/* Whether two views are made of the same while it does not change: `from = v[k % 2]`. */
+static bool are_made_alike(const Launch *launch, const Memory *m, const Memory *n)
+{
+    bool are_alike = m->passing && n->passing && node_equals(m->passing, n->passing)
+        && type_same(m->view->type->of, n->view->type->of);
+    int first = are_alike ? host_time(launch, m->view) : 0;
+    int second = are_alike ? host_time(launch, n->view) : 0;
+    Since since = {launch, first < second ? first : second};
+    return are_alike && since.time >= 0 && !node_find(m->passing, find_moved, &since);
+}
+
+static bool are_of_one_memory(const Launch *launch, const Memory *m, const Memory *n)
+{
+    return m->root == n->root || are_made_alike(launch, m, n)
         || (m->maker && n->maker && type_same(m->view->type->of, n->view->type->of)
             && (node_equals(m->maker, n->maker)
                 || (m->pointer && m->pointer == n->pointer)));
@@ -316,7 +367,7 @@ static bool can_meet(const Run *r, const Memory *m, const Memory *n)
     bool is_flat = have_other_rows(m, n);
     bool has_number = m->offset.number || m->behind.number || n->offset.number
         || n->behind.number;
-    return are_of_one_memory(m, n)
+    return are_of_one_memory(r->launch, m, n)
         && (!is_flat || (has_known_domain(r->tile) && !has_number));
 }
 
