@@ -327,11 +327,31 @@ static bool uses(Node *n, void *context)
             || node_any_with(host_meaning(u->launch, n->decl), uses, context));
 }
 
-bool host_makes_extent(const Launch *launch, int rank, const Decl *d)
+/* Whether a node divides by what is made of the variable, or takes that away. */
+static bool lessens(Node *n, void *context)
+{
+    const Use *u = context;
+    bool is_less = n->kind == ND_BINARY && (n->op == OP_DIV || n->op == OP_SUB);
+    return n->kind == ND_VAR ? node_any_with(host_meaning(u->launch, n->decl), lessens, context)
+                             : is_less && node_any_with(n->kids[BINARY_RIGHT], uses, context);
+}
+
+static bool any_extent(const Launch *launch, int rank, const Decl *d,
+                       bool (*test)(Node *n, void *context))
 {
     Node **extents = host_extents(launch, rank);
     for (int i = 0; extents && i < rank; i++)
-        if (node_any_with(extents[i], uses, &(Use){launch, d}))
+        if (node_any_with(extents[i], test, &(Use){launch, d}))
             return true;
     return false;
+}
+
+bool host_makes_extent(const Launch *launch, int rank, const Decl *d)
+{
+    return any_extent(launch, rank, d, uses);
+}
+
+bool host_lessens_extent(const Launch *launch, int rank, const Decl *d)
+{
+    return any_extent(launch, rank, d, lessens);
 }

@@ -40,7 +40,8 @@ static void note_extent(Run *r, Value *symbol)
     symbol->is_domain = host_is_extent(r->launch, symbol);
     symbol->is_extent = symbol->is_domain
         || (r->launch->is_tiled
-            && host_makes_extent(r->launch, r->tile->rank, symbol->base));
+            && host_makes_extent(r->launch, r->tile->rank, symbol->base)
+            && !host_lessens_extent(r->launch, r->tile->rank, symbol->base));
     for (int d = 0; d < r->tile->rank && r->tile->rank > 1; d++)
         if (mask == 1 << d)
             symbol->dimension = d + 1;

@@ -250,6 +250,9 @@ const Decl *host_view_of_extent(const Launch *launch, Node *n);
 /* Returns whether one of the domain's extents is computed from a variable. */
 bool host_makes_extent(const Launch *launch, int rank, const Decl *d);
 
+/* Returns whether the extents are less, the greater the variable is: `n - 2 * d`, `n / d`. */
+bool host_lessens_extent(const Launch *launch, int rank, const Decl *d);
+
 /* Returns whether one of the extents is a product, as of a number of tiles and their size. */
 bool host_counts_tiles(const Launch *launch, int rank, int dimension);
 
