@@ -89,6 +89,7 @@ struct Value {
     bool is_factor; /* of a symbol: it is a factor of a product, or is in a sum that is
                        one; also of such a sum */
     bool is_power;  /* of a symbol: it is taken for a power of two, */
+    bool is_shift;  /* others are shifted by it, or by a constant more, */
     bool is_extent; /* is in the domain's extents, so no small number, */
     bool is_domain; /* or is the extent of a domain of one dimension */
     bool is_side;   /* or that in all of several dimensions */
@@ -324,6 +325,11 @@ void value_want_far(Tile *tile, int dimension, int64_t tiles);
 /* For an operand s - 1 or ~(s - 1) of a bitwise operator: notes that s is a
  * power of two, as it is a mask only then. */
 void value_want_power(Value *operand);
+
+/* For what others are shifted by: notes that it is a number of bits. Of a symbol that is one,
+ * the bits of a sample's number are its own. */
+void value_want_shift(Value *by);
+int64_t value_shift(const Value *v, int64_t number);
 
 /* Notes a number for which a decision's comparison is true and one for which
  * it is false; in a sample, all decisions about a value go by one number. */

@@ -345,7 +345,7 @@ static int64_t symbol_number(Tile *tile, const Value *v)
             return tile->tried_numbers[i];
     if ((tile->tried_count || tile->is_called) && v->role == ROLE_DECISION)
         return *value_lanes(tile, (Value *)v->meaning) != 0;
-    int64_t own = own_number(tile, v);
+    int64_t own = value_shift(v, own_number(tile, v));
     bool is_own = has_given(tile, v) || tile_has_pivot(tile, v) || tile_is_of_step(tile, v);
     return (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT) && !is_own
         ? decided_number(tile, v, own) : own;

@@ -237,6 +237,28 @@ void value_want_power(Value *v)
         power->is_power = true;
 }
 
+/* ---- shifts ------------------------------------------------------------- */
+
+enum { MOST_BITS = 31 };
+
+void value_want_shift(Value *by)
+{
+    bool is_near = value_is_operation(by, OP_ADD) || value_is_operation(by, OP_SUB);
+    if (is_near && by->b->kind == VALUE_NUMBER)
+        by = by->a;
+    by->is_shift |= by->kind == VALUE_SYMBOL && by->role == ROLE_CAPTURE;
+}
+
+int64_t value_shift(const Value *v, int64_t number)
+{
+    int64_t bits = 0;
+    if (!v->is_shift || number < MOST_BITS)
+        return number;
+    while (number >>= 1)
+        bits++;
+    return bits;
+}
+
 /* ---- decisions ---------------------------------------------------------- */
 
 /* x == n, x < n and n < x: first a number for which it holds. */

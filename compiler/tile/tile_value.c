@@ -316,6 +316,8 @@ Value *value_operation(Tile *tile, Op op, Value *a, Value *b, const Type *t)
         value_want_power(a);
         value_want_power(b);
     }
+    if (op == OP_SHL || op == OP_SHR)
+        value_want_shift(b);
     Value *known = value_global_operation(tile, op, a, b, t);
     if (!known && b)
         known = of_sums(tile, op, a, b, t);
