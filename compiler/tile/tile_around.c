@@ -35,6 +35,13 @@ static int64_t end_in_choice(const Value *next, const Value *start)
     return is->a == on ? is->b->number : is->a == start ? is->b->number + 1 : 0;
 }
 
+bool course_wraps(const Value *next, const Value *start)
+{
+    bool is_rest = value_is_operation(next, OP_MOD) || value_is_operation(next, OP_AND);
+    return is_rest ? !next->b->varies && value_is_operation(next->a, OP_ADD) && next->a->a == start
+                   : next->kind == VALUE_CHOICE && end_in_choice(next, start);
+}
+
 /* Whether a value is known to be a place in a table of so many. */
 static bool is_within(Run *r, Value *v, int64_t size)
 {
@@ -59,7 +66,8 @@ static bool find_around(Run *r, const Assigned *a, const Value *next, Around *fo
     }
     int64_t end = next->kind == VALUE_CHOICE ? end_in_choice(next, start) : 0;
     *found = (Around){OP_MOD, value_number(r->tile, 1), value_number(r->tile, end)};
-    return end > 0 && end <= INT32_MAX && is_within(r, a->first, end);
+    bool may_be_place = !a->first->is_fixed || is_within(r, a->first, end);
+    return end > 0 && end <= INT32_MAX && may_be_place;
 }
 
 bool course_goes_around(Run *r, Assigned *a, Value *next)
@@ -77,11 +85,10 @@ bool course_goes_around(Run *r, Assigned *a, Value *next)
     return true;
 }
 
-Value *course_around(Run *r, const Assigned *a, int loop)
+static Value *after_trips(Run *r, const Assigned *a, Value *k)
 {
     Tile *tile = r->tile;
     const Type *t = a->d->type;
-    Value *k = value_symbol(tile, ROLE_ITERATION, loop);
     Value *by = value_operation(tile, OP_MUL, k, a->around.step, t);
     Value *v = value_operation(tile, a->around.op, value_operation(tile, OP_ADD, a->first, by, t),
                                a->around.size, t);
@@ -89,4 +96,14 @@ Value *course_around(Run *r, const Assigned *a, int loop)
     bool is_place = a->around.size->kind == VALUE_NUMBER
         && is_within(r, a->first, a->around.size->number + (a->around.op == OP_AND));
     return is_place ? v : value_choice(tile, is_first, a->first, v);
+}
+
+Value *course_around(Run *r, const Assigned *a, int loop)
+{
+    return after_trips(r, a, value_symbol(r->tile, ROLE_ITERATION, loop));
+}
+
+Value *course_left_around(Run *r, const Assigned *a)
+{
+    return after_trips(r, a, value_fresh(r->tile, false));
 }

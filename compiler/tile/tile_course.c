@@ -187,20 +187,29 @@ static int64_t holds_in_staying(Run *r, const Value *condition, int loop)
     return holds[0] == holds[1] ? holds[0] : UNKNOWN;
 }
 
-Value *course_in_staying(Run *r, Value *v, int loop)
+enum { MAX_CHOICES = 3 };
+
+static Value *in_staying(Run *r, Value *v, int loop, int depth)
 {
     if (v->kind == VALUE_ADDRESS)
-        return value_moved(r->tile, v, course_in_staying(r, v->a, loop));
+        return value_moved(r->tile, v, in_staying(r, v->a, loop, depth));
     bool is_truth = value_is_operation(v, OP_LOGICAL_NOT) || v->role == ROLE_DECISION;
     bool is_choice = v->kind == VALUE_CHOICE;
     bool is_pointer = is_choice && v->b->kind == VALUE_ADDRESS; /* one of two at most */
     int64_t holds = is_pointer ? (v->a == run_left(r) ? 0 : UNKNOWN)
         : is_choice ? holds_in_staying(r, v->a, loop)
         : is_truth ? holds_in_staying(r, v, loop) : UNKNOWN;
-    if (holds == UNKNOWN)
-        return v;
-    return is_choice ? course_in_staying(r, holds ? v->b : v->c, loop)
-                     : value_number(r->tile, holds);
+    if (holds != UNKNOWN)
+        return is_choice ? in_staying(r, holds ? v->b : v->c, loop, depth)
+                         : value_number(r->tile, holds);
+    return !is_choice || is_pointer || !depth ? v
+        : value_choice(r->tile, v->a, in_staying(r, v->b, loop, depth - 1),
+                       in_staying(r, v->c, loop, depth - 1));
+}
+
+Value *course_in_staying(Run *r, Value *v, int loop)
+{
+    return in_staying(r, v, loop, MAX_CHOICES);
 }
 
 /* Whether a trip preserved the invariant of a variable; if not, a weaker course
@@ -261,14 +270,6 @@ static bool may_stay(Run *r, const Assigned *a, Value *end, int loop)
         || (now->kind == VALUE_CHOICE && (now->b == a->start || now->c == a->start));
 }
 
-/* Whether a value goes around a table from its old one: `h = (h + 1) % size`. */
-static bool goes_around(const Value *next, const Value *start)
-{
-    bool is_rest = value_is_operation(next, OP_MOD) || value_is_operation(next, OP_AND);
-    return is_rest && !next->b->varies && value_is_operation(next->a, OP_ADD)
-        && next->a->a == start;
-}
-
 /* The view or array from which a value is computed, or NULL. */
 static const Decl *data_in(const Value *v)
 {
@@ -292,7 +293,7 @@ static bool is_moved(const Value *v, const Assigned *a, int depth)
 /* Finds out from which data a variable is loaded, or begins. */
 static void find_data(Assigned *a, const Value *next)
 {
-    const Decl *from = goes_around(next, a->start) ? data_in(a->first) : NULL;
+    const Decl *from = course_wraps(next, a->start) ? data_in(a->first) : NULL;
     bool is_loaded = next->kind == VALUE_UNKNOWN || next->kind == VALUE_SYMBOL;
     a->origin = from ? ORIGIN_AROUND
         : a->first->is_data && is_moved(next, a, 8) ? ORIGIN_MOVED : ORIGIN_NONE;
@@ -355,5 +356,7 @@ Value *course_end(Run *r, const Assigned *a, bool holds, bool parts)
         return after_steps(r, a->first,
                            value_any(r->tile, value_number(r->tile, 0), NULL),
                            a->amount, a->d->type);
+    if (holds && a->course == COURSE_AROUND && a->first->varies)
+        return course_left_around(r, a);
     return blur_assigned(r, a, v, v->varies || parts, holds ? v : NULL);
 }

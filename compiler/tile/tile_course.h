@@ -77,7 +77,13 @@ bool course_find_turns(Run *r, const AssignedList *all, Assigned *a, int loop);
  * start, and as is assumed if the course is COURSE_AROUND; else notes how it does. */
 bool course_goes_around(Run *r, Assigned *a, Value *next);
 
+/* Returns whether a value goes around a table from its old one: `h = (h + 1) % size`. */
+bool course_wraps(const Value *next, const Value *start);
+
 /* Returns the value at the start of a trip of such a variable. */
 Value *course_around(Run *r, const Assigned *a, int loop);
+
+/* Returns its value after the loop, as if all threads had left it in one trip. */
+Value *course_left_around(Run *r, const Assigned *a);
 
 #endif
