@@ -119,6 +119,13 @@ static const Value *without_number(const Value *v)
     return v;
 }
 
+/* Whether a value is a number, or made of those of captured variables that have one. */
+static bool is_sure(const Value *v)
+{
+    return v->kind == VALUE_NUMBER
+        || !(v->varies || v->is_free || v->is_placed || v->is_open);
+}
+
 /* Whether an operation multiplies two values that are no constants, one of them a symbol
  * that may be any number: if it is small, rows overlap. Not if the other one was divided
  * by it before: i / n * 2 * n. */
@@ -129,7 +136,7 @@ static bool scales(Op op, const Value *a, const Value *b)
     if (quotient->kind == VALUE_OPERATION && quotient->op == OP_DIV
         && quotient->b == without_number(b))
         return false;
-    return is_factor && a->kind != VALUE_NUMBER && b->kind != VALUE_NUMBER
+    return is_factor && !is_sure(a) && !is_sure(b)
         && (a->is_guess || b->is_guess);
 }
 
