@@ -247,7 +247,7 @@ static Memory memory_of(const Run *r, const Decl *view)
             n = pointed(r, n->kids[CALL_ARGUMENT], &m.behind);
         if (*name && stays(host, n))
             m.maker = n;
-        else if (*name || n->kind == ND_SUBSCRIPT)
+        else if (*name || n->kind == ND_SUBSCRIPT || n->kind == ND_CONDITIONAL)
             m.passing = n;
         break;
     }
@@ -291,7 +291,8 @@ static Look find_moved(Node *n, void *since)
     bool is_computed = n->kind == ND_CAST || n->kind == ND_FUNCTION || n->kind == ND_PAREN
         || (n->kind == ND_BINARY && op_form(n->op) == 'B')
         || (n->kind == ND_UNARY && !node_changed(n))
-        || (n->kind == ND_SUBSCRIPT && is_memory(n->type)) || *maker_name(n);
+        || n->kind == ND_CONDITIONAL || (n->kind == ND_SUBSCRIPT && is_memory(n->type))
+        || *maker_name(n);
     return is_computed ? LOOK_BELOW : FOUND;
 }
 
