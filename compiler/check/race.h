@@ -344,6 +344,9 @@ bool race_is_of_list(const Race *r, const Event *e, bool is_part);
 /* Returns whether two accesses are made by threads that hold the same lock. */
 bool race_are_locked(const Race *r, const Event *a, const Event *b);
 
+/* Returns the condition that is asked of some threads only, `l == 0 ? found : 1`; or NULL. */
+const Value *race_of_some(const Value *v);
+
 /* // race_contend.c */
 
 /* Returns whether what an atomic function found in one place is so, compared with a number, for

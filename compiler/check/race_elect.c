@@ -78,6 +78,8 @@ static bool elects(Election *e, const Value *v, bool holds)
         return elects(e, v->a, !holds);
     if (value_is_operation(v, holds ? OP_LOGICAL_AND : OP_LOGICAL_OR))
         return elects(e, v->a, holds) || elects(e, v->b, holds);
+    if (holds && race_of_some(v))
+        return false; /* others come, whatever these find */
     bool is_comparison = v->kind == VALUE_OPERATION && op_is_comparison(v->op);
     return !(is_comparison && lets_several(e, v, holds)) && is_elected(e, v);
 }

@@ -7,6 +7,9 @@
  *             amp_atomic_exchange(&lock[k], 0);
  *             done = true;
  *         }
+ *
+ * And locks that one thread of a tile waits for, and gives back, while the others are at
+ * barriers: accesses between these exclude those of other tiles.
  */
 #include "race.h"
 
@@ -43,8 +46,60 @@ static bool locks_place(const Event *release, const Event *e)
     return !release->offset->varies || race_follows(e->offset, release->offset);
 }
 
+/* ---- locks that one thread takes for its tile --------------------------- */
+
+const Value *race_of_some(const Value *v)
+{
+    if (value_is_operation(v, OP_NE) && value_is(v->b, 0))
+        v = v->a;
+    return v->kind == VALUE_CHOICE && value_is(v->c, 1) ? v->b : NULL;
+}
+
+/* What the thread found that waited for the lock, where others did not; NULL. */
+static const Value *found_for_tile(const Value *v)
+{
+    if (value_is_operation(v, OP_LOGICAL_AND)) {
+        const Value *found = found_for_tile(v->a);
+        return found ? found : found_for_tile(v->b);
+    }
+    const Value *some = race_of_some(v), *test = some ? race_once(some) : NULL;
+    return test ? test->a : NULL;
+}
+
+static bool is_ordered(const Event *from, const Event *to)
+{
+    for (const Event *e = from; e < to; e++)
+        if (e->kind == EVENT_BARRIER && e->fences_global)
+            return true;
+    return false;
+}
+
+/* Whether an event is between barriers that follow the taking of a lock and precede its
+ * return, both of them at one place for all tiles. */
+static bool is_within(const Race *r, const Event *e, const Decl *lock)
+{
+    const Event *first = r->trace->events.items, *end = first + r->trace->events.count;
+    const Event *taken = e, *given = e;
+    while (taken >= first && (taken->kind != EVENT_ATOMIC || taken->base != lock))
+        taken--;
+    while (given < end && (given->kind != EVENT_ATOMIC || given->base != lock))
+        given++;
+    return taken >= first && given < end && taken->offset == given->offset
+        && !taken->offset->varies && !taken->offset->is_placed
+        && is_ordered(taken, e) && is_ordered(e, given);
+}
+
+static bool are_locked_by_tiles(const Race *r, const Event *a, const Event *b)
+{
+    const Value *found = found_for_tile(a->active);
+    return found && found == found_for_tile(b->active) && !found->base->is_tile_static
+        && is_within(r, a, found->base) && is_within(r, b, found->base);
+}
+
 bool race_are_locked(const Race *r, const Event *a, const Event *b)
 {
+    if (r->is_between && are_locked_by_tiles(r, a, b))
+        return true;
     const Event *first = release_after(r, a), *last = first ? release_after(r, b) : NULL;
     return last && first->base == last->base && first->offset == last->offset
         && !(r->is_between && first->base->is_tile_static)

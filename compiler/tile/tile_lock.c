@@ -6,13 +6,17 @@
  *     sum[0] += x;
  *     amp_atomic_exchange(&lock[0], 0);
  *
- * So are those of a ticket lock: the thread took a number, and waits until it is called.
+ * So are those of a ticket lock: the thread took a number, and waits until it is called. One
+ * thread of a tile may do so for all of them.
  */
 #include "tile_run.h"
 
-/* The result of an atomic function that a condition tests, or NULL. */
+/* The result of an atomic function that a condition tests, where some threads wait alone
+ * (`l == 0 ? found : 1`) that which these test; or NULL. */
 static const Value *found_by_atomic(const Value *v)
 {
+    if (v->kind == VALUE_CHOICE && value_is(v->c, 1))
+        v = v->b;
     while (v->kind == VALUE_OPERATION && v->op == OP_LOGICAL_NOT)
         v = v->a;
     if (v->kind != VALUE_OPERATION || !v->b)
