@@ -344,6 +344,10 @@ bool race_is_of_list(const Race *r, const Event *e, bool is_part);
 /* Returns whether two accesses are made by threads that hold the same lock. */
 bool race_are_locked(const Race *r, const Event *a, const Event *b);
 
+/* Returns which of two locks, that a thread has taken in an order of its choice, is that of an
+ * access's place: `low = a < b ? a : b`, `high = a < b ? b : a`; or NULL. */
+const Value *race_locked_in_order(const Event *e);
+
 /* Returns the condition that is asked of some threads only, `l == 0 ? found : 1`; or NULL. */
 const Value *race_of_some(const Value *v);
 

@@ -46,6 +46,51 @@ static bool locks_place(const Event *release, const Event *e)
     return !release->offset->varies || race_follows(e->offset, release->offset);
 }
 
+/* ---- two locks ---------------------------------------------------------- */
+
+enum { MOST_LOCKS = 4 };
+
+/* The places of the locks that a thread has found free. */
+typedef struct Found {
+    const Value *places[MOST_LOCKS];
+    int count;
+} Found;
+
+static void add_found(const Value *v, Found *f)
+{
+    if (value_is_operation(v, OP_LOGICAL_AND)) {
+        add_found(v->a, f);
+        add_found(v->b, f);
+        return;
+    }
+    const Value *place = race_once_at(v);
+    int64_t scale = 1;
+    const Value *index = place ? race_unscaled(place, &scale) : NULL;
+    if (place && f->count < MOST_LOCKS)
+        f->places[f->count++] = index ? index : place;
+}
+
+/* Whether two places are one of two each, and both of them together. */
+static bool are_both(const Value *x, const Value *y)
+{
+    return x->kind == VALUE_CHOICE && y->kind == VALUE_CHOICE
+        && ((x->b == y->c && x->c == y->b) || (x->b == y->b && x->c == y->c && x->a != y->a));
+}
+
+const Value *race_locked_in_order(const Event *e)
+{
+    Found f = {.count = 0};
+    add_found(e->active, &f);
+    for (int i = 0; i < f.count; i++)
+        for (int k = 0; k < i; k++) {
+            const Value *x = f.places[i];
+            if (are_both(x, f.places[k]))
+                return race_follows(e->offset, x->b) ? x->b
+                    : race_follows(e->offset, x->c) ? x->c : NULL;
+        }
+    return NULL;
+}
+
 /* ---- locks that one thread takes for its tile --------------------------- */
 
 const Value *race_of_some(const Value *v)

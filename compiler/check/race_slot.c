@@ -317,6 +317,9 @@ const Value *race_own_place(const Race *r, const Event *e)
     const Value *first = race_once_at(e->active);
     if (first && race_follows(e->offset, first))
         return first;
+    const Value *locked = first ? race_locked_in_order(e) : NULL;
+    if (locked)
+        return locked;
     const Value *own = race_part_of(r, e->offset, is_own, 16);
     own = own ? own : kept_place(r, e);
     own = own ? own : race_merged_place(r, e);
