@@ -4,6 +4,12 @@
  *     for (k = first[i]; k <= first[i + 1]; k++)     at = amp_atomic_fetch_add(&next, n);
  *         v[k] = 0;                                  for (k = 0; k <= n; k++)
  *                                                        v[at + k] = 0;
+ *
+ * And parts of several counters, which are shorter than what these give out:
+ *
+ *     at = amp_atomic_fetch_inc(&count[b]);
+ *     if (at < 32)
+ *         v[b * 16 + at] = x;
  */
 #include "race.h"
 
@@ -60,6 +66,65 @@ static bool ends_behind_count(const Race *r, const Value *index, const Value *co
     return is_first_of(r, index->a == trip ? index->b : index->a, condition->b);
 }
 
+/* ---- parts of counters --------------------------------------------------- */
+
+/* How many of a counter's numbers a condition lets through: `at < 32`; 0: unknown. */
+static int64_t limit_of(const Value *v, const Value *counter)
+{
+    if (value_is_operation(v, OP_LOGICAL_AND)) {
+        int64_t limit = limit_of(v->a, counter);
+        return limit ? limit : limit_of(v->b, counter);
+    }
+    bool is_not = value_is_operation(v, OP_LOGICAL_NOT);
+    const Value *c = is_not ? v->a : v;
+    if (!race_is_comparison(c) || c->a != counter || c->b->kind != VALUE_NUMBER)
+        return 0;
+    Op op = is_not ? op_contrary(c->op) : c->op;
+    return op == OP_LT ? c->b->number : op == OP_LE ? c->b->number + 1 : 0;
+}
+
+static bool is_counter(const Race *r, const Value *v)
+{
+    (void)r;
+    return v->origin == ORIGIN_COUNTER;
+}
+
+/* How far apart in a place are a counter's numbers, and the parts of two counters. */
+typedef struct Bins {
+    const Value *counter, *index;
+    int64_t next, part;
+    bool has_more; /* other terms vary, too */
+} Bins;
+
+static bool is_of_bins(const Value *v, void *bins)
+{
+    const Bins *b = bins;
+    return v == b->counter || v == b->index;
+}
+
+static void add_to_bins(const Value *v, int64_t scale, void *bins)
+{
+    Bins *b = bins;
+    if (v == b->counter)
+        b->next += scale;
+    else if (v == b->index)
+        b->part += scale;
+    else
+        b->has_more |= v->varies;
+}
+
+static bool is_past_bin(const Race *r, const Event *e)
+{
+    const Value *counter = race_part_of(r, e->offset, is_counter, 16);
+    const Value *index = counter && counter->c ? race_term_in(counter->c) : NULL;
+    int64_t limit = index ? limit_of(e->active, counter) : 0;
+    Bins b = {.counter = counter, .index = index};
+    if (limit <= 0 || !race_is_short(limit))
+        return false;
+    race_each_term(e->offset, 1, is_of_bins, add_to_bins, &b);
+    return !b.has_more && b.next > 0 && b.part > b.next && b.part / b.next < limit;
+}
+
 bool race_is_past_part(const Race *r, const Event *e)
 {
     bool is_open = e->kind == EVENT_WRITE && e->offset->is_open
@@ -73,5 +138,5 @@ bool race_is_past_part(const Race *r, const Event *e)
             && (ends_at_next(r, index, c) || ends_behind_count(r, index, c)))
             return true;
     }
-    return false;
+    return is_open && is_past_bin(r, e);
 }
