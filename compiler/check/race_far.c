@@ -37,7 +37,7 @@ static int64_t place_of(Tile *tile, const Event *e)
 static void measure(Tile *tile, Spots *s)
 {
     for (int sample = 0; sample < 2; sample++) {
-        tile_sample(tile, sample);
+        tile_sample(tile, 2 * sample); /* both in the first trips of loops */
         for (int i = 0; i < s->count; i++)
             s->items[i].at[sample] = place_of(tile, s->items[i].event);
     }
