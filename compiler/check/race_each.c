@@ -331,6 +331,15 @@ static void report_beside(Race *r, const Event *e, const Event *other)
     r->is_between = false;
 }
 
+/* Whether data lead from the thread's own place, in a domain without tiles: `v[i + by[i]]`, or
+ * to another element of a row that threads share, `v[i[0]][k]`. */
+static bool is_beside_own(const Race *r, const Event *e)
+{
+    const Type *view = e->named->type;
+    return !r->launch->is_tiled && type_is_handle(view) && view->rank == r->launch->rank
+        && !race_is_own_block(r, e) && !race_is_own_column(r, e) && !race_own_place(r, e);
+}
+
 /* An element of a view that data name, anywhere in it, is read: another thread may
  * write it, as in a[i] = a[next[i]]. Or it is changed atomically, and by a plain
  * access too. */
@@ -344,7 +353,7 @@ static void check_gathered(Race *r, const Event *e)
     if (atomic)
         report_beside(r, e, atomic);
     bool is_anywhere = is_plain && e->kind == EVENT_READ && e->offset->is_open
-        && !e->offset->is_placed;
+        && (!e->offset->is_placed || is_beside_own(r, e));
     const Value *data = is_anywhere ? race_data_in(e->offset) : NULL;
     const Event *write = data ? write_beside(r, e, data) : NULL;
     if (write && !race_is_in_bounds(r, e, data))
