@@ -337,7 +337,7 @@ static bool is_beside_own(const Race *r, const Event *e)
 {
     const Type *view = e->named->type;
     return !r->launch->is_tiled && type_is_handle(view) && view->rank == r->launch->rank
-        && !race_is_own_block(r, e) && !race_is_own_column(r, e) && !race_own_place(r, e);
+        && !race_is_own_block(r, e, false) && !race_is_own_column(r, e) && !race_own_place(r, e);
 }
 
 /* An element of a view that data name, anywhere in it, is read: another thread may
