@@ -458,6 +458,8 @@ OwnBlock race_block_in_tile(const Race *r, const Event *e);
  * at least as many elements apart as there are threads. */
 bool race_is_own_column(const Race *r, const Event *e);
 
+/* // race_once.c */
+
 /* Returns the part of a condition that holds for at most one thread, or NULL. */
 const Value *race_once(const Value *active);
 
