@@ -2,7 +2,7 @@
  * (serial_lines.c): several trips at a time, whose elements are transposed in registers.
  *
  *     int k = 0;
- *     for (; (long)n - k >= 8; k += 8) {
+ *     for (; k < n && (ulong)n - (ulong)k >= 8; k += 8) {
  *         float8 amp_lines_0[8];       a vector of each thread's elements, then of each trip's
  *         …
  *         for (int amp_trip = 0; amp_trip < 8; amp_trip++) …
@@ -86,8 +86,9 @@ static void set_lines(Cursor *c, const Step *step, bool is_set)
 }
 
 /* So many trips: the counter is that of each in turn. */
-static void print_trips(Device *dev, Cursor *c, const Step *step, const char *counter)
+static void print_trips(Device *dev, Cursor *c, const Step *step, const Decl *d)
 {
+    const char *type = type_opencl(d->type), *counter = serial_use(c, d);
     need_quiet(dev, QUIET_HINT);
     for (int i = 0; i < step->lines.count; i++)
         if (number_of(step, i) == i)
@@ -95,10 +96,10 @@ static void print_trips(Device *dev, Cursor *c, const Step *step, const char *co
     put_line(dev, "#pragma unroll");
     put_line(dev, "for (int amp_trip = 0; amp_trip < %d; amp_trip++)", ABREAST);
     begin_block(dev);
-    put_line(dev, "const int amp_now = %s + amp_trip;", counter);
+    put_line(dev, "const %s amp_now = (%s)(%s + amp_trip);", type, type, counter);
     put_newline(dev);
     begin_block(dev);
-    put_line(dev, "const int %s = amp_now;", counter);
+    put_line(dev, "const %s %s = amp_now;", type, counter);
     set_lines(c, step, true);
     print_steps(dev, c, &step->steps);
     set_lines(c, step, false);
@@ -116,13 +117,15 @@ void print_lines(Device *dev, Cursor *c, const Step *step)
     begin_block(dev);
     put_newline(dev);
     print_value(dev, c, count.counter);
-    put_line(dev, "for (; (long)");
+    put_line(dev, "for (; ");
+    print_expr(dev, step->node->kids[FOR_CONDITION], 0);
+    put(dev, " && (ulong)");
     print_expr(dev, count.end, PREFIX);
-    putf(dev, " - %s >= %d; %s += %d)", counter, ABREAST - (count.holds == OP_LE), counter,
+    putf(dev, " - (ulong)%s >= %d; %s += %d)", counter, ABREAST - (count.holds == OP_LE), counter,
          ABREAST);
     c->in_loop = true;
     begin_block(dev);
-    print_trips(dev, c, step, counter);
+    print_trips(dev, c, step, count.counter);
     end_block(dev);
     put_line(dev, "for (; ");
     print_expr(dev, step->node->kids[FOR_CONDITION], 0);

@@ -421,7 +421,7 @@ AMP_KERNEL void likeness_kernel_1_serial(
                 } 
                 {
                     int k = 0;
-                    for (; (long)extent - k >= 8; k += 8) {
+                    for (; k < extent && (ulong)extent - (ulong)k >= 8; k += 8) {
                         float8 amp_lines_0[8];
                         #pragma unroll
                         for (int amp_line = 0; amp_line < 8; amp_line++) {
@@ -432,7 +432,7 @@ AMP_KERNEL void likeness_kernel_1_serial(
                         amp_turn_float8(amp_lines_0);
                         #pragma unroll
                         for (int amp_trip = 0; amp_trip < 8; amp_trip++) {
-                            const int amp_now = k + amp_trip;
+                            const int amp_now = (int)(k + amp_trip);
                             {
                                 const int k = amp_now;
                                 #pragma unroll

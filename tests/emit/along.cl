@@ -312,7 +312,7 @@ AMP_KERNEL void soften_kernel_1_serial(
             } 
             {
                 int d_2 = 0;
-                for (; (long)16 - d_2 >= 8; d_2 += 8) {
+                for (; d_2 < 16 && (ulong)16 - (ulong)d_2 >= 8; d_2 += 8) {
                     float8 amp_lines_0[8];
                     #pragma unroll
                     for (int amp_line = 0; amp_line < 8; amp_line++) {
@@ -323,7 +323,7 @@ AMP_KERNEL void soften_kernel_1_serial(
                     amp_turn_float8(amp_lines_0);
                     #pragma unroll
                     for (int amp_trip = 0; amp_trip < 8; amp_trip++) {
-                        const int amp_now = d_2 + amp_trip;
+                        const int amp_now = (int)(d_2 + amp_trip);
                         {
                             const int d_2 = amp_now;
                             #pragma unroll
@@ -1299,7 +1299,7 @@ AMP_KERNEL void normalize__kernel_1_serial(
             } 
             {
                 int x_2 = 0;
-                for (; (long)n - x_2 >= 8; x_2 += 8) {
+                for (; x_2 < n && (ulong)n - (ulong)x_2 >= 8; x_2 += 8) {
                     float8 amp_lines_0[8];
                     #pragma unroll
                     for (int amp_line = 0; amp_line < 8; amp_line++) {
@@ -1310,7 +1310,7 @@ AMP_KERNEL void normalize__kernel_1_serial(
                     amp_turn_float8(amp_lines_0);
                     #pragma unroll
                     for (int amp_trip = 0; amp_trip < 8; amp_trip++) {
-                        const int amp_now = x_2 + amp_trip;
+                        const int amp_now = (int)(x_2 + amp_trip);
                         {
                             const int x_2 = amp_now;
                             #pragma unroll

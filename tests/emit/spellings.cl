@@ -289,7 +289,7 @@ AMP_KERNEL void rows_kernel_1_serial(
                 
                 {
                     int k = 0;
-                    for (; (long)n - k >= 8; k += 8) {
+                    for (; k < n && (ulong)n - (ulong)k >= 8; k += 8) {
                         float8 amp_lines_0[8];
                         #pragma unroll
                         for (int amp_line = 0; amp_line < 8; amp_line++) {
@@ -300,7 +300,7 @@ AMP_KERNEL void rows_kernel_1_serial(
                         amp_turn_float8(amp_lines_0);
                         #pragma unroll
                         for (int amp_trip = 0; amp_trip < 8; amp_trip++) {
-                            const int amp_now = k + amp_trip;
+                            const int amp_now = (int)(k + amp_trip);
                             {
                                 const int k = amp_now;
                                 #pragma unroll

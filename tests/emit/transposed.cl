@@ -505,7 +505,7 @@ AMP_FUNCTION void weigh_kernel_1_tile(
             } 
             {
                 int k_2 = 0;
-                for (; (long)12 - k_2 >= 8; k_2 += 8) {
+                for (; k_2 < 12 && (ulong)12 - (ulong)k_2 >= 8; k_2 += 8) {
                     float8 amp_lines_0[8];
                     #pragma unroll
                     for (int amp_line = 0; amp_line < 8; amp_line++) {
@@ -516,7 +516,7 @@ AMP_FUNCTION void weigh_kernel_1_tile(
                     amp_turn_float8(amp_lines_0);
                     #pragma unroll
                     for (int amp_trip = 0; amp_trip < 8; amp_trip++) {
-                        const int amp_now = k_2 + amp_trip;
+                        const int amp_now = (int)(k_2 + amp_trip);
                         {
                             const int k_2 = amp_now;
                             #pragma unroll
