@@ -15,38 +15,57 @@ enum { MOST_LINES = 4 }; /* elements, each of which takes ABREAST vectors */
 typedef struct Lines {
     Planner *planner;
     const Decl *counter;
+    Set moving; /* of Decl: what may be other in the next trip */
     Nodes found; /* one for those that are the same */
     Step *step;
 } Lines;
 
+static bool is_of(Node *n, void *changed)
+{
+    return n->kind == ND_VAR && set_has(changed, n->decl);
+}
+
+static bool has_any(Node *n, Set *changed)
+{
+    return node_any_with(n, is_of, changed);
+}
+
+/* Variables that the loop's body makes of such. */
+static bool find_moving(Node *n, void *context)
+{
+    for (int i = 0; n->kind == ND_DECLARE && i < n->declared.count; i++)
+        if (n->declared.items[i]->init && has_any(n->declared.items[i]->init, context))
+            set_add(context, n->declared.items[i]);
+    return true;
+}
+
 /* Whether an index is the counter, and what does not change in the loop. */
-static bool follows(Planner *p, Node *index, const Decl *counter)
+static bool follows(Lines *l, Node *index)
 {
     Node *n = node_strip(index);
     if (type_is_unsigned(n->type))
         return false;
-    if (node_is_variable(n, counter))
+    if (node_is_variable(n, l->counter))
         return true;
     if (n->op != OP_ADD && n->op != OP_SUB)
         return false;
     for (int i = 0; i < (n->op == OP_ADD ? 2 : 1); i++) {
         Node *other = n->kids[1 - i];
-        if (level_of(p, other) < SAME_NOWHERE && !node_uses(other, counter))
-            return follows(p, n->kids[i], counter);
+        if (level_of(l->planner, other) < SAME_NOWHERE && !has_any(other, &l->moving))
+            return follows(l, n->kids[i]);
     }
     return false;
 }
 
 /* Whether a thread goes along a row of a view from trip to trip, other threads along others. */
-static bool is_line(const Lines *l, Node *n)
+static bool is_line(Lines *l, Node *n)
 {
     if (n->kind != ND_SUBSCRIPT || !node_is_of_view(n) || !type_is_arithmetic(n->type)
         || (n->type->size != 4 && n->type->size != 8) || n->type->is_volatile)
         return false;
     Node *base = n->kids[SUBSCRIPT_BASE], *index = n->kids[SUBSCRIPT_INDEX];
     Same level = level_of(l->planner, base);
-    return level < SAME_NOWHERE && !node_uses(base, l->counter)
-        && follows(l->planner, index, l->counter)
+    return level < SAME_NOWHERE && !has_any(base, &l->moving) && follows(l, index)
         && (level == SAME_IN_THREAD || level_of(l->planner, index) == SAME_IN_THREAD);
 }
 
@@ -100,16 +119,6 @@ static bool is_plain(Planner *p, Node *loop)
 
 /* ---- sums of integers --------------------------------------------------- */
 
-static bool is_of(Node *n, void *changed)
-{
-    return n->kind == ND_VAR && set_has(changed, n->decl);
-}
-
-static bool has_any(Node *n, Set *changed)
-{
-    return node_any_with(n, is_of, changed);
-}
-
 /* Whether it is x of `s = x`, or `x < s ? x : s`. */
 static bool is_extreme(Node *value, const Decl *s, Set *changed)
 {
@@ -151,8 +160,12 @@ static bool adds_up(Node *loop)
 static bool lines_of(Lines *l, Planner *p, Node *loop)
 {
     *l = (Lines){.planner = p, .counter = flow_counter(loop)};
-    if (along_goes(p, loop) && is_plain(p, loop) && !adds_up(loop))
+    if (along_goes(p, loop) && is_plain(p, loop) && !adds_up(loop)) {
+        set_add(&l->moving, l->counter);
+        node_find_changed(loop->kids[FOR_BODY], &l->moving);
+        node_walk(loop->kids[FOR_BODY], find_moving, &l->moving);
         node_walk(loop->kids[FOR_BODY], find_lines, l);
+    }
     return l->found.count > 0;
 }
 
