@@ -36,7 +36,8 @@ typedef struct Tears {
     LIST(int) around; /* of each block: the one that it is in */
     int block;
     const Count *trip; /* the loop that is gone through again */
-    Set inner; /* of Decl: counters of the loops in such ones */
+    Set moving; /* of Decl: what loops declare or change, their counters, too, */
+    Set made;   /* and what their bodies declare alone */
     Map trips; /* Decl of a counter from 0 on -> how many there are, of a short loop */
 } Tears;
 
@@ -95,11 +96,17 @@ static Node *split_range(const Tears *t, Node *n, int64_t *least, int64_t *most)
     return right == n ? NULL : node_strip(n->kids[BINARY_LEFT]);
 }
 
+static Look find_moved(Node *n, void *context)
+{
+    const Tears *t = context;
+    return n->kind == ND_VAR && set_has(&t->moving, n->decl) ? FOUND : LOOK_BELOW;
+}
+
 static Look find_other(Node *n, void *context)
 {
     const Pair *pair = context;
     return n->kind == ND_VAR && n->decl != pair->later->counter
-            && set_has(&pair->tears->inner, n->decl)
+            && set_has(&pair->tears->moving, n->decl)
         ? FOUND : LOOK_BELOW;
 }
 
@@ -128,7 +135,8 @@ static bool are_apart(const Pair *pair, Node *a, Node *b)
         return true;
     rest_a = split_range(pair->tears, a, &least_a, &most_a);
     rest_b = split_range(pair->tears, b, &least_b, &most_b);
-    return are_same(rest_a, rest_b) && (most_a < least_b || most_b < least_a);
+    bool is_other = pair->later && rest_a && node_find(rest_a, find_moved, (void *)pair->tears);
+    return are_same(rest_a, rest_b) && !is_other && (most_a < least_b || most_b < least_a);
 }
 
 /* Whether they surely are two places of one array. */
@@ -206,14 +214,32 @@ static bool is_moved(const Tears *t, const Node *view)
         || level_of(t->planner, view->decl->init) > SAME_IN_ROW;
 }
 
-/* Also a part of a structure that each thread has. */
+static Look find_data(Node *n, void *context)
+{
+    bool is_made = n->kind == ND_VAR && n->decl->init;
+    return n->kind == ND_SUBSCRIPT || n->kind == ND_CALL
+            || (is_made && node_find(n->decl->init, find_data, context))
+        ? FOUND : LOOK_BELOW;
+}
+
+static Look find_made_in(Node *n, void *context)
+{
+    return n->kind == ND_VAR && set_has(context, n->decl) && !node_find(n, find_data, NULL)
+        ? FOUND : LOOK_BELOW;
+}
+
+/* Also a part of a structure that each thread has, or where a loop's body computes the place,
+ * of no data. */
 static bool has_gaps(const Tears *t, const Node *place, const Node *element, const Node *array)
 {
     if (is_moved(t, array))
         return true;
-    return element ? place->type->size < element->type->size
-            || abs(growth_in_row(t->planner, element->kids[SUBSCRIPT_INDEX])) > 1
-        : array->type->kind == TY_RECORD;
+    if (element)
+        return place->type->size < element->type->size
+            || abs(growth_in_row(t->planner, element->kids[SUBSCRIPT_INDEX])) > 1;
+    return array->type->kind == TY_RECORD
+        || (place->kind == ND_SUBSCRIPT
+            && node_find(place->kids[SUBSCRIPT_INDEX], find_made_in, (void *)&t->made));
 }
 
 static void add(Tears *t, Access access)
@@ -282,8 +308,22 @@ static void find_indices(Tears *t, Node *place)
             find(t, place->kids[SUBSCRIPT_INDEX]);
 }
 
+static bool find_made(Node *n, void *context)
+{
+    Tears *t = context;
+    for (int i = 0; i < n->declared.count; i++) {
+        set_add(&t->made, n->declared.items[i]);
+        set_add(&t->moving, n->declared.items[i]);
+    }
+    return true;
+}
+
 static void find(Tears *t, Node *n)
 {
+    if (flow_counter(n)) {
+        node_find_changed(n, &t->moving);
+        node_walk(flow_body(n), find_made, t);
+    }
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
     bool chooses = n->kind == ND_IF || node_chooses(n);
     if (n->kind == ND_FOR && flow_numbered(n))
@@ -304,9 +344,7 @@ static void find(Tears *t, Node *n)
     if (to && is_part(to))
         add_access(t, to, true);
     add_given(t, n);
-    if (flow_counter(n) && t->trip)
-        set_add(&t->inner, flow_counter(n));
-    else if (flow_counter(n))
+    if (flow_counter(n) && !t->trip)
         find_again(t, n);
 }
 
