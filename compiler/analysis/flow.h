@@ -33,6 +33,10 @@ bool flow_counts(const Node *loop, Count *count);
  * add. */
 int64_t flow_count_by(const Count *count);
 
+/* Adds the variables that may have another value in another trip of a loop: its counter, what
+ * it changes, and what its body makes of such or finds in memory. */
+void flow_find_moving(Node *loop, Set *moving);
+
 bool flow_is_jump(const Node *n); /* break, continue, return or goto */
 bool flow_is_label(Node *n);      /* where one may lead: a label, case or default */
 bool flow_ends(const Node *n);    /* a call that never comes back: exit, abort, … */

@@ -1,5 +1,5 @@
-/* flow_count.c - how a for counts: the first value of its counter, the step and the end.
- * */
+/* flow_count.c - how a for counts: the first value of its counter, the step and the end; and what
+ * is another one from trip to trip. */
 #include "flow.h"
 #include "fold.h"
 #include "tree/tree.h"
@@ -61,4 +61,30 @@ int64_t flow_count_by(const Count *c)
     if ((c->op != OP_ADD && c->op != OP_SUB) || (c->by && !fold_constant(c->by, &by)))
         return 0;
     return c->op == OP_ADD ? by : -by;
+}
+
+/* ---- what trips differ in -------------------------------------------------- */
+
+static bool is_moving(Node *n, void *moving)
+{
+    return n->kind == ND_SUBSCRIPT || n->kind == ND_CALL
+        || (n->kind == ND_VAR && set_has(moving, n->decl));
+}
+
+static bool find_made(Node *n, void *moving)
+{
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *d = n->declared.items[i];
+        if (d->init && node_any_with(d->init, is_moving, moving))
+            set_add(moving, d);
+    }
+    return true;
+}
+
+void flow_find_moving(Node *loop, Set *moving)
+{
+    if (flow_counter(loop))
+        set_add(moving, flow_counter(loop));
+    node_find_changed(loop, moving);
+    node_walk(flow_body(loop), find_made, moving);
 }

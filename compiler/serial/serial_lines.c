@@ -30,15 +30,6 @@ static bool has_any(Node *n, Set *changed)
     return node_any_with(n, is_of, changed);
 }
 
-/* Variables that the loop's body makes of such. */
-static bool find_moving(Node *n, void *context)
-{
-    for (int i = 0; n->kind == ND_DECLARE && i < n->declared.count; i++)
-        if (n->declared.items[i]->init && has_any(n->declared.items[i]->init, context))
-            set_add(context, n->declared.items[i]);
-    return true;
-}
-
 /* Whether an index is the counter, and what does not change in the loop. */
 static bool follows(Lines *l, Node *index)
 {
@@ -161,9 +152,7 @@ static bool lines_of(Lines *l, Planner *p, Node *loop)
 {
     *l = (Lines){.planner = p, .counter = flow_counter(loop)};
     if (along_goes(p, loop) && is_plain(p, loop) && !adds_up(loop)) {
-        set_add(&l->moving, l->counter);
-        node_find_changed(loop->kids[FOR_BODY], &l->moving);
-        node_walk(loop->kids[FOR_BODY], find_moving, &l->moving);
+        flow_find_moving(loop, &l->moving);
         node_walk(loop->kids[FOR_BODY], find_lines, l);
     }
     return l->found.count > 0;

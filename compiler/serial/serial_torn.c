@@ -36,8 +36,7 @@ typedef struct Tears {
     LIST(int) around; /* of each block: the one that it is in */
     int block;
     const Count *trip; /* the loop that is gone through again */
-    Set moving; /* of Decl: what loops declare or change, their counters, too, */
-    Set made;   /* and what their bodies declare alone */
+    Set moving; /* of Decl: what loops make of what they change */
     Map trips; /* Decl of a counter from 0 on -> how many there are, of a short loop */
 } Tears;
 
@@ -222,9 +221,12 @@ static Look find_data(Node *n, void *context)
         ? FOUND : LOOK_BELOW;
 }
 
-static Look find_made_in(Node *n, void *context)
+/* What a trip computes once, of no data. */
+static Look find_made(Node *n, void *context)
 {
-    return n->kind == ND_VAR && set_has(context, n->decl) && !node_find(n, find_data, NULL)
+    const Tears *t = context;
+    return n->kind == ND_VAR && set_has(&t->moving, n->decl)
+            && level_changes(t->planner, n->decl) == 0 && !node_find(n, find_data, NULL)
         ? FOUND : LOOK_BELOW;
 }
 
@@ -239,7 +241,7 @@ static bool has_gaps(const Tears *t, const Node *place, const Node *element, con
             || abs(growth_in_row(t->planner, element->kids[SUBSCRIPT_INDEX])) > 1;
     return array->type->kind == TY_RECORD
         || (place->kind == ND_SUBSCRIPT
-            && node_find(place->kids[SUBSCRIPT_INDEX], find_made_in, (void *)&t->made));
+            && node_find(place->kids[SUBSCRIPT_INDEX], find_made, (void *)t));
 }
 
 static void add(Tears *t, Access access)
@@ -308,22 +310,10 @@ static void find_indices(Tears *t, Node *place)
             find(t, place->kids[SUBSCRIPT_INDEX]);
 }
 
-static bool find_made(Node *n, void *context)
-{
-    Tears *t = context;
-    for (int i = 0; i < n->declared.count; i++) {
-        set_add(&t->made, n->declared.items[i]);
-        set_add(&t->moving, n->declared.items[i]);
-    }
-    return true;
-}
-
 static void find(Tears *t, Node *n)
 {
-    if (flow_counter(n)) {
-        node_find_changed(n, &t->moving);
-        node_walk(flow_body(n), find_made, t);
-    }
+    if (flow_counter(n))
+        flow_find_moving(n, &t->moving);
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
     bool chooses = n->kind == ND_IF || node_chooses(n);
     if (n->kind == ND_FOR && flow_numbered(n))
