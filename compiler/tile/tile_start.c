@@ -111,9 +111,10 @@ static void stay_inside(Run *r, Value *index)
     Node **extents = host_extents(r->launch, rank);
     for (int d = 0; extents && d < rank; d++) {
         int64_t number;
+        bool is_number = fold_constant(node_strip(extents[d]), &number);
         if (node_find(extents[d], find_other, (void *)r->launch)
-            || !host_extent_stays(r->launch, extents[d])
-            || fold_constant(node_strip(extents[d]), &number))
+            || (is_number ? number % r->tile->size[d] == 0
+                          : !host_extent_stays(r->launch, extents[d])))
             continue;
         Value *at = index->kind == VALUE_TUPLE ? index->parts[d] : index;
         r->path = value_and(r->tile, r->path, value_operation(
