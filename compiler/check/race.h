@@ -46,6 +46,15 @@ typedef struct Gap {
     int memory;
 } Gap;
 
+/* Whether a reason is known why two accesses do not conflict. */
+typedef struct PairAnswer {
+    const Event *a, *b;
+    unsigned stamp; /* of the tile, then */
+    bool is_yes;
+} PairAnswer;
+
+enum { PAIR_TESTS = 6 };
+
 typedef struct Race {
     const Trace *trace;
     const Launch *launch;
@@ -78,13 +87,7 @@ typedef struct Race {
     Bytes *ranges;          /* event -> what threads access, where race_share.c asked */
     bool is_between;        /* races between tiles are looked for, not in one tile */
     int side;               /* the tile that runs now */
-    int pair[2];            /* the last two accesses asked about, and */
-    bool are_parts;         /* race_are_parts of them */
-    const Event *ordered[2]; /* the same for race_are_in_order */
-    bool are_in_order;
-    const Event *rows[2];   /* the same for race_are_rows_apart, */
-    unsigned rows_stamp;    /* in the sample and at the trips of this Tile.stamp */
-    bool are_rows_apart;
+    PairAnswer answers[PAIR_TESTS]; /* race_run.c: the last ones */
     bool needs_samples;     /* some condition or place depends on symbols */
     int grain_now;          /* of the access that runs now, and */
     bool is_open_now;       /* whether its variable is in `open` */
@@ -96,6 +99,8 @@ int race_memory(const Decl *base);
 /* Whether an event is an access; which kind of use it is. */
 bool race_is_access(const Event *e);
 int race_use(const Event *e);
+
+typedef bool PairTest(Race *r, const Event *a, const Event *b);
 
 /* // race_run.c */
 
@@ -158,8 +163,8 @@ void race_look_at_each(Race *r);
  * has it. */
 bool race_is_in_bounds(Race *r, const Event *e, const Value *data);
 
-/* Returns whether two accesses, by number, are both in such parts. */
-bool race_are_bounded(Race *r, int number, int other);
+/* Returns whether two accesses are both in such parts. */
+PairTest race_are_bounded;
 
 /* Returns whether a value is computed from one that was loaded from `base`. */
 bool race_is_of_memory(const Value *v, const Decl *base);
@@ -342,7 +347,7 @@ bool race_is_of_list(const Race *r, const Event *e, bool is_part);
 /* // race_lock.c */
 
 /* Returns whether two accesses are made by threads that hold the same lock. */
-bool race_are_locked(const Race *r, const Event *a, const Event *b);
+PairTest race_are_locked;
 
 /* Returns which of two locks, that a thread has taken in an order of its choice, is that of an
  * access's place: `low = a < b ? a : b`, `high = a < b ? b : a`; or NULL. */
@@ -373,9 +378,9 @@ bool race_is_same_slot(const Race *r, const Event *e, const Event *other);
  * as where a view is compacted in place. */
 bool race_is_slot_by_index(const Race *r, const Event *e, const Event *other);
 
-/* Returns whether one of two accesses, by number, is at a place from a number that only grows,
+/* Returns whether one of two accesses is at a place from a number that only grows,
  * and the other at one before that or behind all of them. */
-bool race_are_in_order(Race *r, int number, int other);
+PairTest race_are_in_order;
 
 /* Returns the element of an array that a place is a linear function of, or NULL. */
 const Value *race_element_in(const Value *place, const Decl *array);
@@ -398,9 +403,9 @@ const Value *race_merged_place(const Race *r, const Event *e);
 void race_find_permuted(Race *r);
 bool race_is_permuted(const Race *r, const Value *v);
 
-/* Returns whether each thread makes one of two accesses, by number, at a place that such an
- * element names, and the other at one that an element of none of these threads names. */
-bool race_are_rows_apart(Race *r, int number, int other);
+/* Returns whether each thread makes one of two accesses at a place that such an element names,
+ * and the other at one that an element of none of these threads names. */
+PairTest race_are_rows_apart;
 
 /* // race_begin.c */
 
@@ -421,9 +426,9 @@ bool race_crosses(const Race *r, const Value *active);
 
 /* // race_parts.c */
 
-/* Returns whether two accesses, by number, are to parts of a view that captured numbers
- * delimit; false outside of the samples of small numbers. */
-bool race_are_parts(Race *r, int number, int other);
+/* Returns whether two accesses are to parts of a view that captured numbers delimit; false
+ * outside of the samples of small numbers. */
+PairTest race_are_parts;
 
 /* // race_few.c */
 
@@ -441,6 +446,9 @@ bool race_is_taken_twice(Race *r, const Event *e);
 
 /* // race_own.c */
 
+/* Returns the dimension of which a value is the thread's global index, or -1. */
+int race_global_dimension(const Tile *tile, const Value *v);
+
 /* Returns whether an access is to the view's element at the thread's global index, its
  * dimensions in any order: no other thread of the launch has it. */
 bool race_is_own_element(const Race *r, const Event *e);
@@ -457,6 +465,12 @@ OwnBlock race_block_in_tile(const Race *r, const Event *e);
 /* Returns whether an access stays in a column of the thread's own: two elements of it are
  * at least as many elements apart as there are threads. */
 bool race_is_own_column(const Race *r, const Event *e);
+
+/* // race_name.c */
+
+/* Returns whether two accesses are by the thread whose number an element is, which all that
+ * come to the place read. */
+PairTest race_are_named;
 
 /* // race_once.c */
 

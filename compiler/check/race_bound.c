@@ -121,8 +121,7 @@ static bool is_bounded(Race *r, const Event *e)
     return e->offset->is_open && race_is_in_bounds(r, e, race_data_in(e->offset));
 }
 
-bool race_are_bounded(Race *r, int number, int other)
+bool race_are_bounded(Race *r, const Event *a, const Event *b)
 {
-    const Event *events = r->trace->events.items;
-    return is_bounded(r, &events[number]) && is_bounded(r, &events[other]);
+    return is_bounded(r, a) && is_bounded(r, b);
 }

@@ -141,7 +141,7 @@ static bool are_locked_by_tiles(const Race *r, const Event *a, const Event *b)
         && is_within(r, a, found->base) && is_within(r, b, found->base);
 }
 
-bool race_are_locked(const Race *r, const Event *a, const Event *b)
+bool race_are_locked(Race *r, const Event *a, const Event *b)
 {
     if (r->is_between && are_locked_by_tiles(r, a, b))
         return true;

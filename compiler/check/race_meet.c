@@ -225,18 +225,12 @@ static bool is_before_total(const Race *r, const Event *e, const Event *other)
         && a.scale == b.scale && a.at < b.at;
 }
 
-static bool are_in_order(const Race *r, const Event *e, const Event *other)
+static bool is_before(const Race *r, const Event *e, const Event *other)
 {
     return is_counted_before(r, e, other) || is_before_total(r, e, other);
 }
 
-bool race_are_in_order(Race *r, int number, int other)
+bool race_are_in_order(Race *r, const Event *a, const Event *b)
 {
-    const Event *events = r->trace->events.items, *a = &events[number], *b = &events[other];
-    if (r->ordered[0] != a || r->ordered[1] != b) {
-        r->ordered[0] = a;
-        r->ordered[1] = b;
-        r->are_in_order = are_in_order(r, a, b) || are_in_order(r, b, a);
-    }
-    return r->are_in_order;
+    return is_before(r, a, b) || is_before(r, b, a);
 }

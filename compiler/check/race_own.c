@@ -7,8 +7,7 @@
 
 /* ---- the thread's element ----------------------------------------------- */
 
-/* The dimension of which a value is the thread's global index, or -1. */
-static int global_dimension(const Tile *tile, const Value *v)
+int race_global_dimension(const Tile *tile, const Value *v)
 {
     const Value *local = value_is_operation(v, OP_ADD) ? v->b : NULL;
     const Value *origin = local ? v->a : v;
@@ -27,13 +26,13 @@ static int global_dimension(const Tile *tile, const Value *v)
  * constant; false if it contains anything else. */
 static bool add_dimensions(const Tile *tile, const Value *v, unsigned *found)
 {
-    bool is_sum = value_is_operation(v, OP_ADD) && global_dimension(tile, v) < 0;
+    bool is_sum = value_is_operation(v, OP_ADD) && race_global_dimension(tile, v) < 0;
     if (is_sum)
         return add_dimensions(tile, v->a, found)
             && add_dimensions(tile, v->b, found);
     bool is_scaled = value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER
-        && v->b->number && global_dimension(tile, v) < 0;
-    int d = global_dimension(tile, is_scaled ? v->a : v);
+        && v->b->number && race_global_dimension(tile, v) < 0;
+    int d = race_global_dimension(tile, is_scaled ? v->a : v);
     bool is_new = d >= 0 && !(*found & 1u << d);
     if (is_new)
         *found |= 1u << d;
@@ -145,7 +144,7 @@ static bool is_thread(const Blocks *all, const Value *v)
     bool is_local_index = is_local(v, all->dimension);
     return all->in_tile ? v->kind == VALUE_LOCAL
         : (is_local_index && all->tile->tiles[all->dimension] == 1)
-            || global_dimension(all->tile, v) == all->dimension;
+            || race_global_dimension(all->tile, v) == all->dimension;
 }
 
 /* A trip's number, or some times that. */
@@ -327,7 +326,7 @@ static const Value *index_said(const Tile *tile, const Value *v, bool holds, int
     if (!value_is_operation(v, holds ? OP_EQ : OP_NE) || v->a->varies == v->b->varies)
         return NULL;
     const Value *index = v->a->varies ? v->a : v->b;
-    return (in_tile ? is_local(index, d) : global_dimension(tile, index) == d) ? v : NULL;
+    return (in_tile ? is_local(index, d) : race_global_dimension(tile, index) == d) ? v : NULL;
 }
 
 /* Whether only threads with one index in a dimension have to do with the view at the time. */
@@ -413,7 +412,7 @@ typedef struct Column {
 
 static bool is_index(const Value *v, void *column)
 {
-    return global_dimension(((const Column *)column)->race->trace->tile, v) == 0;
+    return race_global_dimension(((const Column *)column)->race->trace->tile, v) == 0;
 }
 
 /* Whether a length is less than what it is made of: `n / 2`, but not `n / 32 * 32`. */

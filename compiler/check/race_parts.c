@@ -64,17 +64,9 @@ static bool are_parts(const Event *e, const Event *other)
         || (has_more(&places[1], &all[0]) && has_more(&borders[0], &all[1]));
 }
 
-bool race_are_parts(Race *r, int number, int other)
+bool race_are_parts(Race *r, const Event *a, const Event *b)
 {
-    const Event *events = r->trace->events.items;
     const Tile *tile = r->trace->tile;
     bool is_small = tile->sample >= LARGE_SAMPLES && tile->sample < SAMPLES;
-    if (!is_small || events[number].base->is_tile_static)
-        return false;
-    if (r->pair[0] != number || r->pair[1] != other) {
-        r->pair[0] = number;
-        r->pair[1] = other;
-        r->are_parts = are_parts(&events[number], &events[other]);
-    }
-    return r->are_parts;
+    return is_small && !a->base->is_tile_static && are_parts(a, b);
 }

@@ -172,16 +172,8 @@ static bool is_row_of_others(const Race *r, const Event *e, const Event *other)
     return a.scale == b.scale && a.at == b.at;
 }
 
-bool race_are_rows_apart(Race *r, int number, int other)
+bool race_are_rows_apart(Race *r, const Event *a, const Event *b)
 {
-    const Event *events = r->trace->events.items, *a = &events[number], *b = &events[other];
-    if (!r->permuted.used || r->is_between)
-        return false;
-    if (r->rows[0] != a || r->rows[1] != b || r->rows_stamp != r->trace->tile->stamp) {
-        r->rows[0] = a;
-        r->rows[1] = b;
-        r->rows_stamp = r->trace->tile->stamp;
-        r->are_rows_apart = is_row_of_others(r, a, b) || is_row_of_others(r, b, a);
-    }
-    return r->are_rows_apart;
+    return r->permuted.used && !r->is_between
+        && (is_row_of_others(r, a, b) || is_row_of_others(r, b, a));
 }

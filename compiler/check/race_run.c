@@ -26,12 +26,28 @@ static bool are_apart(const Race *r, int number, int other)
                                                 r->trace->events.items + other)));
 }
 
+/* Why two accesses at one place do not conflict. */
+static PairTest *const tests[] = {race_are_parts, race_are_in_order, race_are_rows_apart,
+                                  race_are_bounded, race_are_named, race_are_locked};
+_Static_assert(sizeof tests / sizeof tests[0] == PAIR_TESTS, "each has an answer");
+
+/* Threads meet at many places, by the same two accesses. */
+static bool passes(Race *r, int test, const Event *a, const Event *b)
+{
+    PairAnswer *known = &r->answers[test];
+    unsigned stamp = r->trace->tile->stamp;
+    if (known->a != a || known->b != b || known->stamp != stamp)
+        *known = (PairAnswer){a, b, stamp, tests[test](r, a, b)};
+    return known->is_yes;
+}
+
 static bool do_conflict(Race *r, int number, int other)
 {
-    return other >= 0 && !are_apart(r, number, other) && !race_are_parts(r, number, other)
-        && !race_are_in_order(r, number, other) && !race_are_rows_apart(r, number, other)
-        && !race_are_bounded(r, number, other)
-        && !race_are_locked(r, r->trace->events.items + number, r->trace->events.items + other);
+    const Event *events = r->trace->events.items;
+    bool conflict = other >= 0 && !are_apart(r, number, other);
+    for (int i = 0; i < PAIR_TESTS && conflict; i++)
+        conflict = !passes(r, i, &events[number], &events[other]);
+    return conflict;
 }
 
 /* Reports a conflict with an atomic access, else with a write, else with a read. */
