@@ -322,6 +322,17 @@ static bool comes_to(const Trace *trace, Value *v, int thread)
     return number && number != UNKNOWN;
 }
 
+/* Whether rows are so long that places of one may be taken for another's. */
+static bool are_mixed_up(const Tile *tile, const Extents *extents, int rank)
+{
+    bool are_long = false;
+    for (int d = 1; d < rank; d++)
+        are_long |= extents->of[d] > tile_longest_row;
+    for (int d = 0; d < tile->rank && rank > 1; d++)
+        are_long |= tile->supposed[d] > tile_longest_row;
+    return are_long;
+}
+
 /* The first thread whose access is outside, or -1. */
 static int find_outside(const Trace *trace, const Event *e, Corner corner,
                         const Extents *extents)
@@ -330,6 +341,8 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
     InRow place = place_of(trace, e);
     const int64_t *offset = value_lanes(tile, place.value);
     Value *active = active_in(trace, e, corner);
+    if (are_mixed_up(tile, extents, e->named->type->rank))
+        return -1;
     for (int t = 0; t < tile->threads; t++) {
         int64_t at[3];
         if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, active, t)

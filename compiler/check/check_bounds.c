@@ -251,7 +251,7 @@ static Element element_at(const Event *e, int64_t offset)
             return found;
         flat = flat * found.extent[d] + found.at[d];
         count *= found.extent[d];
-        most = rows.rank > 1 ? tile_row_size(&rows, 0) / 2 / rows.of->size : 0;
+        most = tile_longest_row;
     }
     found.is_outside = flat < 0 || flat >= count || check_leaves_row(e, found.at, found.extent);
     return found;

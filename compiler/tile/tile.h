@@ -433,6 +433,9 @@ int64_t tile_number_with(Tile *tile, Value *v, const Value *const *symbols,
  * that no subscript leads from one row to another. */
 long tile_row_size(const Type *view, int dimension);
 
+/* The elements of the longest row whose places are told apart from those of other rows. */
+extern const int64_t tile_longest_row;
+
 /* // tile_host.c */
 
 /* Returns whether a value is known from the host's code to be the extent of a launch's

@@ -9,6 +9,8 @@
  * tile_eval.c samples captured ones, which then never reach the next row. */
 enum { VIEW_ROW = 1 << 21 };
 
+const int64_t tile_longest_row = VIEW_ROW / 2;
+
 /* ---- addresses ---------------------------------------------------------- */
 
 Value *run_advance(Run *r, Value *address, Op op, Value *count, long size)
