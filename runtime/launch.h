@@ -65,8 +65,22 @@ void rt_launch_leave(struct rt_launch *l);
 unsigned rt_launch_several(const struct rt_launch *l);
 void rt_launch_size(struct rt_launch *l); /* sets `global` and `local` */
 
-/* The number of threads of a work-group whose private arrays fit into its stack. */
+/* The number of threads of a work-group whose private arrays fit into its stack, a part of
+ * which is enough for those of the simple model. */
+enum { RT_PART_OF_STACK = 4 };
 size_t rt_launch_private_room(const struct amprt_kernel *k, const rt_device *d);
+
+/* How many tiles, or elements, RT_SEVERAL has in a dimension of the domain where there is one
+ * otherwise. */
+size_t rt_launch_several_along(const struct rt_launch *l, int dimension);
+
+// launch_group.c: in the simple model
+
+/* The threads of a group in a domain that has room for it, by OpenCL's dimensions. */
+const size_t *rt_launch_group_shape(const struct rt_launch *l);
+
+/* Sets `local`, a group of a launch, to those that it has. */
+void rt_launch_group(const struct rt_launch *l, size_t local[3]);
 
 // launch_arguments.c
 

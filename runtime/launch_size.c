@@ -4,7 +4,6 @@
 #include "launch.h"
 
 #include <limits.h>
-#include <string.h>
 
 enum {
     PARTS_OF_UNIT = 32,
@@ -12,80 +11,12 @@ enum {
     SHORT_ROW = 256,
     SHORT_PIECE = 32, /* of a row, with loops for each element */
     SHORT_PART = 16384, /* elements, of a kernel without loops; */
-    LEAST_PART = 1024, /* that take no longer than one more thread to wake up */
-    PART_OF_STACK = 4,
-    LEAST_GROUP = 32 /* threads that GPUs run as one */
+    LEAST_PART = 1024 /* that take no longer than one more thread to wake up */
 };
 
 size_t rt_launch_private_room(const struct amprt_kernel *k, const rt_device *d)
 {
     return k->private_memory ? d->stack / k->private_memory : SIZE_MAX;
-}
-
-/* The threads that a group may have: what is put on a stack besides their arrays
- * is not known. */
-static size_t most_threads(const struct rt_launch *l)
-{
-    size_t most = l->program->largest_tile;
-    size_t room = rt_launch_private_room(l->kernel, l->queue->device)
-        / PART_OF_STACK;
-    return room < most ? room : most;
-}
-
-/* The simple model's tiles, the same for every launch of a kernel on a CPU, whose
- * drivers may compile anew for each. */
-static const size_t GROUPS[3][3] = {{AMPRT_STEP, 1, 1}, {32, 8, 1}, {32, 4, 2}};
-
-/* Those of kernels that go across rows: memory comes in pieces of 8 elements or so. */
-static const size_t GROUPS_ACROSS[3][3] = {{AMPRT_STEP, 1, 1}, {8, 32, 1}, {8, 8, 4}};
-
-static const size_t *group_of(const struct rt_launch *l)
-{
-    bool is_across = l->kernel->needs & AMPRT_IS_ACROSS;
-    return (is_across ? GROUPS_ACROSS : GROUPS)[l->domain->rank - 1];
-}
-
-/* Makes a group half as large, by its lesser dimensions first; false where it cannot be. */
-static bool halve(size_t local[3])
-{
-    for (int i = 2; i >= 0; i--)
-        if (local[i] > 1) {
-            local[i] /= 2;
-            return true;
-        }
-    return false;
-}
-
-static size_t threads_of(const size_t local[3])
-{
-    return local[0] * local[1] * local[2];
-}
-
-/* Whether some of a GPU's units would have nothing to do. */
-static bool leaves_units(const struct rt_launch *l, const size_t local[3])
-{
-    const rt_device *d = l->queue->device;
-    size_t groups = 1;
-    for (int i = 0; i < l->domain->rank; i++) {
-        size_t extent = (size_t)l->domain->extent[l->domain->rank - 1 - i];
-        groups *= (extent + local[i] - 1) / local[i];
-    }
-    return d->is_gpu && groups < d->units;
-}
-
-static void pick_tile(const struct rt_launch *l, size_t local[3])
-{
-    const rt_device *d = l->queue->device;
-    memcpy(local, group_of(l), 3 * sizeof *local);
-    for (int i = 0; i < 3; i++)
-        while (local[i] > d->tile_limit[i])
-            local[i] /= 2;
-    while (threads_of(local) > most_threads(l) && halve(local))
-        continue;
-    if (l->program->variant & RT_SEVERAL)
-        return;
-    while (threads_of(local) > LEAST_GROUP && leaves_units(l, local))
-        halve(local);
 }
 
 static size_t elements_of(const struct amprt_domain *domain)
@@ -206,8 +137,8 @@ static unsigned several_elements(const struct rt_launch *l)
     const rt_device *d = l->queue->device;
     int rank = l->domain->rank;
     size_t elements = (size_t)l->domain->extent[along(l)];
-    size_t group = AMPRT_SEVERAL * group_of(l)[rank > 1];
-    size_t room = rt_launch_private_room(l->kernel, d) / PART_OF_STACK;
+    size_t group = AMPRT_SEVERAL * rt_launch_group_shape(l)[rank > 1];
+    size_t room = rt_launch_private_room(l->kernel, d) / RT_PART_OF_STACK;
     bool fits = (rank > 1 || (d->tile_limit[0] >= AMPRT_STEP && room >= AMPRT_STEP))
         && (!d->several_from || elements >= group) && elements < INT_MAX - group;
     bool is_whole = elements % (rank == 1 ? group : AMPRT_SEVERAL) == 0;
@@ -224,8 +155,7 @@ unsigned rt_launch_several(const struct rt_launch *l)
     return l->domain->tile[0] ? several_tiles(l) : several_elements(l);
 }
 
-/* How many tiles, or elements, lie in that dimension where there is one otherwise. */
-static size_t several_along(const struct rt_launch *l, int dimension)
+size_t rt_launch_several_along(const struct rt_launch *l, int dimension)
 {
     if (l->domain->tile[0])
         return dimension ? 1 : l->kernel->several_tiles;
@@ -244,14 +174,14 @@ void rt_launch_size(struct rt_launch *l)
         return;
     }
     if (!domain->tile[0])
-        pick_tile(l, l->local);
+        rt_launch_group(l, l->local);
     for (int d = 0; d < domain->rank; d++) {
         int cl = domain->rank - 1 - d;
         if (domain->tile[0])
             l->local[cl] = (size_t)domain->tile[d];
         size_t wide = l->local[cl];
         if (l->program->variant & RT_SEVERAL)
-            wide *= several_along(l, d);
+            wide *= rt_launch_several_along(l, d);
         size_t tiles = ((size_t)domain->extent[d] + wide - 1) / wide;
         l->global[cl] = tiles * l->local[cl];
     }
