@@ -197,8 +197,8 @@ static void add_form(Buffer *out, const KernelCode *k, const Numbers *parts,
                       name, parts->count);
 }
 
-/* So little has room everywhere. */
-enum { LITTLE_PRIVATE_MEMORY = 4096 };
+/* So little is in registers, and has room everywhere. */
+enum { LITTLE_PRIVATE_MEMORY = 31 };
 
 /* The tables that the kernel's own points to. */
 static void add_lists(Buffer *out, const KernelCode *k)

@@ -1496,6 +1496,7 @@ static struct amprt_kernel *amprt_attend_kernel_1(void)
         .block_size = 88,
         .spmd = {"attend_kernel_1", amprt_attend_kernel_1_spmd, 10},
         .serial = {"attend_kernel_1_serial", amprt_attend_kernel_1_serial, 11},
+        .private_memory = 128,
         .arguments = amprt_attend_kernel_1_arguments,
         .argument_count = 3,
     };

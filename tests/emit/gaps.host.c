@@ -1185,6 +1185,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
+        .private_memory = 36,
         .arguments = amprt_scale_kernel_1_arguments,
         .argument_count = 2,
     };

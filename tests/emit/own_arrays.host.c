@@ -262,6 +262,7 @@ static struct amprt_kernel *amprt_mix__kernel_1(void)
         .block_size = 48,
         .spmd = {"mix__kernel_1", amprt_mix__kernel_1_spmd, 10},
         .serial = {"mix__kernel_1_serial", amprt_mix__kernel_1_serial, 11},
+        .private_memory = 192,
         .arguments = amprt_mix__kernel_1_arguments,
         .argument_count = 2,
     };

@@ -1442,6 +1442,7 @@ static struct amprt_kernel *amprt_median_kernel_1(void)
         .several = {"median_kernel_1_several", amprt_median_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
+        .private_memory = 36,
         .arguments = amprt_median_kernel_1_arguments,
         .argument_count = 2,
     };
@@ -1508,6 +1509,7 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
         .serial_tiles = 64,
         .several_tiles = 4,
         .several_memory = 4096,
+        .private_memory = 36,
         .arguments = amprt_median_of_tiles_kernel_1_arguments,
         .argument_count = 2,
     };
