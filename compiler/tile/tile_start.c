@@ -43,6 +43,13 @@ static Tile *untiled(const Launch *launch, int rank)
 /* A dimension beyond this is a mistake that is told of; so much of it is looked at. */
 enum { MOST_THREADS = 1024 };
 
+/* Whether all calls of the launch's function, in a whole program, give the domain one tile in a
+ * dimension. */
+static bool is_one_tile(const Launch *launch, int rank, int dimension, int size)
+{
+    return caller_is_program() && host_called_extent(launch, rank, dimension) == size;
+}
+
 static Tile *tile_of(const Launch *launch, const Type *t, const int *size)
 {
     int rank = t ? type_rank(t) : 1;
@@ -56,6 +63,8 @@ static Tile *tile_of(const Launch *launch, const Type *t, const int *size)
     tile->is_sure = tile->is_many = true;
     for (int d = 0; d < rank; d++) {
         int64_t extent = host_extent(launch, rank, d);
+        if (is_one_tile(launch, rank, d, tile->size[d]))
+            extent = tile->size[d];
         set_tiles(tile, d, host_rounded(launch, extent, tile->size[d]));
         tile->is_beside[d] = tile->tiles[d] > 1
             || (extent == UNKNOWN && host_counts_tiles(launch, rank, d));
