@@ -237,6 +237,10 @@ void print_arguments(Device *dev, Node *call);
 /* Prints a call of a function of C's library, or of amp.h's math. */
 void print_math(Device *dev, Node *call, const Builtin *b);
 
+/* Whether an operator is `1 / sqrtf(x)` in a form for GPUs; prints it as one function. */
+bool is_inverse_root(const Device *dev, const Node *n);
+void print_inverse_root(Device *dev, Node *n);
+
 /* // print_wrapped.c */
 
 /* Whether an operator or a cast is a remainder that is printed with AMP_ZERO; prints

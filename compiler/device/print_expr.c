@@ -154,6 +154,10 @@ static void print_binary(Device *dev, Node *n)
         print_wrapped(dev, n);
         return;
     }
+    if (is_inverse_root(dev, n)) {
+        print_inverse_root(dev, n);
+        return;
+    }
     if (op_form(n->op) == 'A') {
         print_expr(dev, left, PREFIX);
         if (node_strip(left)->kind != ND_VAR)

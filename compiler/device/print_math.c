@@ -123,6 +123,37 @@ static const char *need_library(Device *dev, Node *call, const Builtin *b,
     return f.name;
 }
 
+/* The call of sqrtf in `1 / sqrtf(x)`, or NULL. */
+static Node *inverse_root(const Node *n)
+{
+    if (n->op != OP_DIV || n->type->kind != TY_FLOAT)
+        return NULL;
+    Node *one = node_strip(n->kids[BINARY_LEFT]), *call = node_strip(n->kids[BINARY_RIGHT]);
+    while (one->kind == ND_CAST)
+        one = node_strip(one->kids[0]);
+    bool is_one = one->kind == ND_FLOAT ? one->number == 1 : one->is_constant && one->value == 1;
+    const Builtin *b = call->kind == ND_CALL ? builtin_of(call) : NULL;
+    bool is_root = b && b->kind == BI_MATH && strcmp(b->opencl, "sqrt") == 0;
+    return is_one && is_root && main_type(call)->kind == TY_FLOAT ? call : NULL;
+}
+
+bool is_inverse_root(const Device *dev, const Node *n)
+{
+    return !dev->w.serial && !dev->prog->unit->fast_math && inverse_root(n);
+}
+
+void print_inverse_root(Device *dev, Node *n)
+{
+    static const char NAME[] = "amp_inverse_root";
+    Writer saved;
+    if (piece_begin(dev, NAME, &saved)) {
+        put_filled(dev, library_text("inverse_root"), &(Filling){.name = NAME});
+        piece_end(dev, NAME, &saved);
+    }
+    put(dev, NAME);
+    print_arguments(dev, inverse_root(n));
+}
+
 void print_math(Device *dev, Node *call, const Builtin *b)
 {
     const char *text = dev->w.serial ? text_in_loops(b, call) : NULL;
