@@ -46,9 +46,8 @@ static int amp_thread(uint d)
 
 static float amp_inverse_root(float x)
 {
-    bool is_small = x < 0x1p-60f;
-    float scaled = is_small ? x * 0x1p64f : x;
-    float near = rsqrt(scaled), g = scaled * near, h = 0.5f * near;
+    float up = x < 0x1p-60f ? 0x1p64f : 1.0f, back = x < 0x1p-60f ? 0x1p32f : 1.0f;
+    float scaled = x * up, near = rsqrt(scaled), g = scaled * near, h = 0.5f * near;
     float e = fma(-h, g, 0.5f);
     g = fma(g, e, g);
     h = fma(h, e, h);
@@ -56,8 +55,7 @@ static float amp_inverse_root(float x)
     y = fma(y, fma(-s, y, 1.0f), y);
     y = fma(y, fma(-s, y, 1.0f), y);
     y = as_float(as_uint(y) + ((as_uint(s) & 0x7fffffu) == 0x7fffffu));
-    y = x > 0 && x < INFINITY ? y : near;
-    return is_small ? y * 0x1p32f : y;
+    return back * select(near, y, (x > 0) & (x < INFINITY));
 }
 
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable

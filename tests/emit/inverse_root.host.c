@@ -105,9 +105,8 @@ static const char *const amprt_parts[] = {
     /* 8 */
     "static float amp_inverse_root(float x)\n"
     "{\n"
-    "    bool is_small = x < 0x1p-60f;\n"
-    "    float scaled = is_small \? x * 0x1p64f : x;\n"
-    "    float near = rsqrt(scaled), g = scaled * near, h = 0.5f * near;\n"
+    "    float up = x < 0x1p-60f \? 0x1p64f : 1.0f, back = x < 0x1p-60f \? 0x1p32f : 1.0f;\n"
+    "    float scaled = x * up, near = rsqrt(scaled), g = scaled * near, h = 0.5f * near;\n"
     "    float e = fma(-h, g, 0.5f);\n"
     "    g = fma(g, e, g);\n"
     "    h = fma(h, e, h);\n"
@@ -115,8 +114,7 @@ static const char *const amprt_parts[] = {
     "    y = fma(y, fma(-s, y, 1.0f), y);\n"
     "    y = fma(y, fma(-s, y, 1.0f), y);\n"
     "    y = as_float(as_uint(y) + ((as_uint(s) & 0x7fffffu) == 0x7fffffu));\n"
-    "    y = x > 0 && x < INFINITY \? y : near;\n"
-    "    return is_small \? y * 0x1p32f : y;\n"
+    "    return back * select(near, y, (x > 0) & (x < INFINITY));\n"
     "}\n",
     /* 9 */
     "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n",
