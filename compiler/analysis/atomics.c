@@ -9,17 +9,32 @@ typedef struct Search {
     Set seen;           /* of Function */
 } Search;
 
-/* An atomic operation on what is not tile_static. */
-static bool is_outer_atomic(const Node *n)
+/* Whether it is an atomic operation on what is tile_static, or is not; *is_element: and has a
+ * subscript. */
+static bool is_atomic(const Node *n, bool in_tile, bool *is_element)
 {
-    const Builtin *b = n->kind == ND_CALL ? builtin_of(n) : NULL;
-    if (!b || b->kind != BI_ATOMIC)
+    *is_element = false;
+    if (!builtin_is(n, BI_ATOMIC))
         return false;
     const Node *at = node_strip(n->kids[CALL_ARGUMENT]);
     while (at->kid_count && (at->kind == ND_SUBSCRIPT || at->kind == ND_MEMBER
-                             || at->kind == ND_UNARY))
+                             || at->kind == ND_UNARY)) {
+        *is_element |= at->kind == ND_SUBSCRIPT;
         at = node_strip(at->kids[0]);
-    return at->kind != ND_VAR || !at->decl->is_tile_static;
+    }
+    return (at->kind == ND_VAR && at->decl->is_tile_static) == in_tile;
+}
+
+bool atomic_is_of_element(const Node *n)
+{
+    bool is_element;
+    return is_atomic(n, true, &is_element) && is_element;
+}
+
+static bool is_outer_atomic(const Node *n)
+{
+    bool is_element;
+    return is_atomic(n, false, &is_element);
 }
 
 static bool look(Node *n, void *context)

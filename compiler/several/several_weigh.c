@@ -1,7 +1,9 @@
 /* several_weigh.c - which kernels get a form with several tiles or elements: those that are
- * not too long, whose threads neither end the program nor print, and do not branch in loops.
+ * not too long, whose threads neither end the program nor print, do not branch in loops, and do
+ * not wait for each other at elements of tile_static arrays.
  */
 #include "several.h"
+#include "analysis/atomics.h"
 #include "analysis/flow.h"
 
 enum { /* nodes of a kernel, with its helpers at each call */
@@ -24,6 +26,8 @@ static bool weigh(Node *n, void *context)
         w->longest = LONGEST_WITH_LOOPS;
     if (builtin_is(n, BI_PRINTF))
         w->why_not = "it prints";
+    if (atomic_is_of_element(n)) /* those of several tiles take as long as one after the other */
+        w->why_not = "its threads change elements of tile_static arrays atomically";
     if (++w->nodes > w->longest)
         w->why_not = "it is long";
     if (f && !w->why_not)

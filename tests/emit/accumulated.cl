@@ -158,41 +158,6 @@ AMP_KERNEL void run_kernel_1_serial(
     }
 }
 
-#line 9 "tests/emit/accumulated.ampc"
-__kernel
-__attribute__((reqd_work_group_size(64, 1, 1)))
-void run_kernel_1_several(
-    __global const int *AMP_RESTRICT amp_data_in,
-    __global uint *amp_data_bins,
-    const amp_block_of_run_kernel_1 amp_block)
-{
-    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
-    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(1, bins)), AMP_SHAPE(1, bins).extent0};
-    __local uint counts[4][100] __attribute__((aligned(16)));
-#line 9 "tests/emit/accumulated.ampc"
-    {
-
-        int me = (int)get_local_id(0);
-        for (int i = me; i < 100; i += 64) {
-            #pragma unroll
-            for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 13 "tests/emit/accumulated.ampc"
-                counts[amp_n][i] = 0; } }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 15 "tests/emit/accumulated.ampc"
-            atomic_inc(&counts[amp_n][in.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] % 100]); }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (int i = me; i < 100; i += 64) {
-            #pragma unroll
-            for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 18 "tests/emit/accumulated.ampc"
-                if (counts[amp_n][i])
-                    atomic_add(&bins.data[i], counts[amp_n][i]); } }
-    }
-}
-
 typedef struct amp_block_of_run_kernel_2 {
     int amp_domain[4];
     amp_shape_1 bins;

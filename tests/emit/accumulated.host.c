@@ -220,41 +220,6 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 13 */
-    "#line 9 \"tests/emit/accumulated.ampc\"\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
-    "void run_kernel_1_several(\n"
-    "    __global const int *AMP_RESTRICT amp_data_in,\n"
-    "    __global uint *amp_data_bins,\n"
-    "    const amp_block_of_run_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
-    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(1, bins)), AMP_SHAPE(1, bins).extent0};\n"
-    "    __local uint counts[4][100] __attribute__((aligned(16)));\n"
-    "#line 9 \"tests/emit/accumulated.ampc\"\n"
-    "    {\n"
-    "\n"
-    "        int me = (int)get_local_id(0);\n"
-    "        for (int i = me; i < 100; i += 64) {\n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 13 \"tests/emit/accumulated.ampc\"\n"
-    "                counts[amp_n][i] = 0; } }\n"
-    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 15 \"tests/emit/accumulated.ampc\"\n"
-    "            atomic_inc(&counts[amp_n][in.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] % 100]); }\n"
-    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        for (int i = me; i < 100; i += 64) {\n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 18 \"tests/emit/accumulated.ampc\"\n"
-    "                if (counts[amp_n][i])\n"
-    "                    atomic_add(&bins.data[i], counts[amp_n][i]); } }\n"
-    "    }\n"
-    "}\n",
-    /* 14 */
     "typedef struct amp_block_of_run_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 bins;\n"
@@ -262,12 +227,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_run_kernel_2;\n"
     "typedef char amp_size_of_run_kernel_2[sizeof(amp_block_of_run_kernel_2) == 48 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 14 */
     "static int amp_thread(uint d)\n"
     "{\n"
     "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
     "}\n",
-    /* 16 */
+    /* 15 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "__kernel\n"
     "void run_kernel_2(\n"
@@ -285,13 +250,13 @@ static const char *const amprt_parts[] = {
     "        atomic_sub(&bins.data[in.data[i] % 100], (uint)2);\n"
     "    }\n"
     "}\n",
-    /* 17 */
+    /* 16 */
     "static long amp_part(long item, long items)\n"
     "{\n"
     "    return items % 32 \? item\n"
     "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
     "}\n",
-    /* 18 */
+    /* 17 */
     "static void amp_bin_uint(uint *bins, int count, __global uint *data, __global uint *p, uint value)\n"
     "{\n"
     "    if (count)\n"
@@ -299,7 +264,7 @@ static const char *const amprt_parts[] = {
     "    else\n"
     "        atomic_add(p, value);\n"
     "}\n",
-    /* 19 */
+    /* 18 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "AMP_KERNEL void run_kernel_2_serial(\n"
     "    __global uint *AMP_RESTRICT amp_data_bins,\n"
@@ -334,7 +299,7 @@ static const char *const amprt_parts[] = {
     "        if (amp_bins_1[amp_bin] != 0)\n"
     "            atomic_add(&bins.data[amp_bin], amp_bins_1[amp_bin]);\n"
     "}\n",
-    /* 20 */
+    /* 19 */
     "#line 21 \"tests/emit/accumulated.ampc\"\n"
     "static void run_kernel_2_element(\n"
     "    const view_uint_1 bins,\n"
@@ -373,7 +338,6 @@ static const char *const amprt_parts[] = {
 
 static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_run_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12};
-static const unsigned amprt_run_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 13};
 static const struct amprt_argument amprt_run_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -394,21 +358,18 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .block_size = 48,
         .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 9},
         .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 12},
-        .several = {"run_kernel_1_several", amprt_run_kernel_1_several, 10},
         .chain_memory = 512,
         .serial_tiles = 255,
         .serial_few = true,
-        .several_tiles = 4,
-        .several_memory = 1600,
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 7, 14, 15, 16};
-static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 7, 9, 10, 14, 17, 18, 19};
-static const unsigned amprt_run_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 7, 14, 20};
+static const unsigned amprt_run_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 7, 13, 14, 15};
+static const unsigned amprt_run_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 7, 9, 10, 13, 16, 17, 18};
+static const unsigned amprt_run_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 7, 13, 19};
 static const struct amprt_argument amprt_run_kernel_2_arguments[] = {
     {.name = "bins", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},

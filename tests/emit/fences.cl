@@ -136,37 +136,3 @@ AMP_KERNEL void fences_kernel_1_serial(
     for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
         fences_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);
 }
-
-#line 6 "tests/emit/fences.ampc"
-__kernel
-__attribute__((reqd_work_group_size(64, 1, 1)))
-void fences_kernel_1_several(
-    __global int *amp_data_v,
-    const amp_block_of_fences_kernel_1 amp_block)
-{
-    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
-    __local int shared[4][64] __attribute__((aligned(16)));
-#line 6 "tests/emit/fences.ampc"
-    {
-
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 8 "tests/emit/fences.ampc"
-            shared[amp_n][(int)get_local_id(0)] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        barrier(CLK_GLOBAL_MEM_FENCE);
-        barrier(CLK_LOCAL_MEM_FENCE);
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 13 "tests/emit/fences.ampc"
-            mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-            mem_fence(CLK_GLOBAL_MEM_FENCE);
-            mem_fence(CLK_LOCAL_MEM_FENCE);
-            atomic_add(&shared[amp_n][0], 1);
-            atomic_xchg(&v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)], shared[amp_n][63 - (int)get_local_id(0)]);
-#line 13 "tests/emit/fences.ampc"
-        }
-#line 18 "tests/emit/fences.ampc"
-    }
-}

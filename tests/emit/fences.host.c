@@ -191,45 +191,10 @@ static const char *const amprt_parts[] = {
     "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
     "        fences_kernel_1_tile(amp_data_v, amp_block, amp_at, amp_memory);\n"
     "}\n",
-    /* 12 */
-    "#line 6 \"tests/emit/fences.ampc\"\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
-    "void fences_kernel_1_several(\n"
-    "    __global int *amp_data_v,\n"
-    "    const amp_block_of_fences_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
-    "    __local int shared[4][64] __attribute__((aligned(16)));\n"
-    "#line 6 \"tests/emit/fences.ampc\"\n"
-    "    {\n"
-    "\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 8 \"tests/emit/fences.ampc\"\n"
-    "            shared[amp_n][(int)get_local_id(0)] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
-    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        barrier(CLK_GLOBAL_MEM_FENCE);\n"
-    "        barrier(CLK_LOCAL_MEM_FENCE);\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 13 \"tests/emit/fences.ampc\"\n"
-    "            mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "            mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
-    "            mem_fence(CLK_LOCAL_MEM_FENCE);\n"
-    "            atomic_add(&shared[amp_n][0], 1);\n"
-    "            atomic_xchg(&v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)], shared[amp_n][63 - (int)get_local_id(0)]);\n"
-    "#line 13 \"tests/emit/fences.ampc\"\n"
-    "        }\n"
-    "#line 18 \"tests/emit/fences.ampc\"\n"
-    "    }\n"
-    "}\n",
 };
 
 static const unsigned amprt_fences_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6};
 static const unsigned amprt_fences_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11};
-static const unsigned amprt_fences_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 8, 12};
 static const struct amprt_argument amprt_fences_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -248,11 +213,8 @@ static struct amprt_kernel *amprt_fences_kernel_1(void)
         .block_size = 32,
         .spmd = {"fences_kernel_1", amprt_fences_kernel_1_spmd, 7},
         .serial = {"fences_kernel_1_serial", amprt_fences_kernel_1_serial, 11},
-        .several = {"fences_kernel_1_several", amprt_fences_kernel_1_several, 8},
         .chain_memory = 256,
         .serial_tiles = 64,
-        .several_tiles = 4,
-        .several_memory = 1024,
         .arguments = amprt_fences_kernel_1_arguments,
         .argument_count = 1,
     };

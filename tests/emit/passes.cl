@@ -701,37 +701,3 @@ AMP_KERNEL void count_kernel_1_serial(
         }
     }
 }
-
-#line 48 "tests/emit/passes.ampc"
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void count_kernel_1_several(
-    __global const int *AMP_RESTRICT amp_data_keys,
-    __global int *amp_data_counts,
-    const amp_block_of_count_kernel_1 amp_block)
-{
-    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};
-    const view_int_1 counts = {AMP_DATA(__global int *, amp_data_counts, AMP_SHAPE(1, counts)), AMP_SHAPE(1, counts).extent0};
-    __local int bins[4][256] __attribute__((aligned(16)));
-#line 48 "tests/emit/passes.ampc"
-    {
-
-        int l = (int)get_local_id(0);
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 51 "tests/emit/passes.ampc"
-            bins[amp_n][l] = 0; }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        #pragma unroll
-        for (int k = 0; k < 16; k++) { 
-            #pragma unroll
-            for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 54 "tests/emit/passes.ampc"
-                atomic_inc(&bins[amp_n][keys.data[((int)get_group_id(0) * 4 + amp_n) * 4096 + k * 256 + l] & 255]); } }
-        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 56 "tests/emit/passes.ampc"
-            atomic_add(&counts.data[l], bins[amp_n][l]); }
-    }
-}

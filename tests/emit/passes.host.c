@@ -776,40 +776,6 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 24 */
-    "#line 48 \"tests/emit/passes.ampc\"\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void count_kernel_1_several(\n"
-    "    __global const int *AMP_RESTRICT amp_data_keys,\n"
-    "    __global int *amp_data_counts,\n"
-    "    const amp_block_of_count_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
-    "    const view_int_1 counts = {AMP_DATA(__global int *, amp_data_counts, AMP_SHAPE(1, counts)), AMP_SHAPE(1, counts).extent0};\n"
-    "    __local int bins[4][256] __attribute__((aligned(16)));\n"
-    "#line 48 \"tests/emit/passes.ampc\"\n"
-    "    {\n"
-    "\n"
-    "        int l = (int)get_local_id(0);\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 51 \"tests/emit/passes.ampc\"\n"
-    "            bins[amp_n][l] = 0; }\n"
-    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        #pragma unroll\n"
-    "        for (int k = 0; k < 16; k++) { \n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 54 \"tests/emit/passes.ampc\"\n"
-    "                atomic_inc(&bins[amp_n][keys.data[((int)get_group_id(0) * 4 + amp_n) * 4096 + k * 256 + l] & 255]); } }\n"
-    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 56 \"tests/emit/passes.ampc\"\n"
-    "            atomic_add(&counts.data[l], bins[amp_n][l]); }\n"
-    "    }\n"
-    "}\n",
 };
 
 static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
@@ -886,7 +852,6 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
 
 static const unsigned amprt_count_kernel_1_spmd[] = {1, 3, 4, 5, 6, 8, 20, 21};
 static const unsigned amprt_count_kernel_1_serial[] = {1, 3, 4, 5, 6, 8, 11, 13, 20, 22, 23};
-static const unsigned amprt_count_kernel_1_several[] = {1, 3, 4, 5, 6, 8, 13, 20, 24};
 static const struct amprt_argument amprt_count_kernel_1_arguments[] = {
     {.name = "keys", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -907,12 +872,9 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .block_size = 48,
         .spmd = {"count_kernel_1", amprt_count_kernel_1_spmd, 8},
         .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 11},
-        .several = {"count_kernel_1_several", amprt_count_kernel_1_several, 9},
         .chain_memory = 1024,
         .serial_tiles = 255,
         .serial_few = true,
-        .several_tiles = 4,
-        .several_memory = 4096,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 2,
     };
