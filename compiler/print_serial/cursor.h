@@ -33,7 +33,7 @@ typedef struct Cursor {
     Map places;        /* Decl -> its value, if that is known relative to the first
                           thread's */
     Map lines;         /* Node of an element -> that of this trip, where several trips' are
-                          loaded at once */
+                          loaded at once; that of all threads, where it is loaded once */
     Set loaded;        /* of Decl: arrays whose element is in a variable at present */
     int ends, spans, edges, blocks; /* the numbers of labels, spans, their computed ends,
                                        and blocks of threads so far */
@@ -92,7 +92,7 @@ bool print_selected(Device *dev, Node *n);
 
 /* // print_lines.c */
 
-/* What stands for an element that was loaded with those of other trips; NULL for others. */
+/* What stands for an element that was loaded before; NULL for others. */
 const char *serial_line(const Cursor *c, const Node *element);
 
 /* // print_divide.c */

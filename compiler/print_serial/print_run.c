@@ -239,12 +239,43 @@ static void print_collapsed(Device *dev, Cursor *c, const Step *step)
     end_block(dev);
 }
 
+/* ---- what is loaded once ------------------------------------------------- */
+
+/* Loads what all threads of a run load before their loop, which may be for none of them, and
+ * begins a block. */
+static void begin_hoisted(Device *dev, Cursor *c, const Step *step)
+{
+    Threads threads = threads_along(c, c->plan->last);
+    put_newline(dev);
+    begin_block(dev);
+    for (int i = 0; i < step->hoisted.count; i++) {
+        Node *element = step->hoisted.items[i];
+        const char *name = arena_format("amp_shared_%d", i);
+        put_line(dev, "const %s %s = ", type_opencl(element->type), name);
+        if (!threads.count)
+            putf(dev, "%s >= %s ? 0 : ", threads.from, threads.to);
+        print_expr(dev, element, PREFIX);
+        put(dev, ";");
+        *map_put_pointer(&c->lines, element) = (void *)name;
+    }
+}
+
+static void end_hoisted(Device *dev, Cursor *c, const Step *step)
+{
+    for (int i = 0; i < step->hoisted.count; i++)
+        *map_put_pointer(&c->lines, step->hoisted.items[i]) = NULL;
+    end_block(dev);
+}
+
 void print_run(Device *dev, Cursor *c, const Step *step)
 {
     if (step->collapsed && !c->is_single && !c->abreast && !c->descends && !c->together) {
         print_collapsed(dev, c, step);
         return;
     }
+    bool hoists = step->hoisted.count && !c->is_single && !c->together;
+    if (hoists)
+        begin_hoisted(dev, c, step);
     c->in_vectors = print_lanes(dev, c, step);
     print_thread_loop(dev, c, c->plan->last);
     begin_block(dev);
@@ -262,6 +293,8 @@ void print_run(Device *dev, Cursor *c, const Step *step)
         end_rows_together(dev, c);
     end_block(dev);
     c->in_vectors = false;
+    if (hoists)
+        end_hoisted(dev, c, step);
 }
 
 /* ---- runs around a barrier ---------------------------------------------- */

@@ -36,6 +36,10 @@ typedef struct Planner {
     int parted;    /* the conditions on parts of a row, around what is planned */
     bool is_steady; /* level_of may take memory for constant */
     bool divides;  /* level_of may take any divisor for safe */
+    Set stored;    /* of Decl: variables and views that the kernel stores in, */
+    bool knows_stored; /* where it was asked; */
+    bool has_stored;   /* something is stored in memory before what is planned, since
+                          the region began */
     int masked;    /* the number of masked loops so far, */
     int shared;    /* and of loops around the threads of a row */
 } Planner;
@@ -230,6 +234,12 @@ void lines_find(Planner *p);
 
 /* Adds the step of a run. */
 void run_plan(Planner *p, Step *run, Steps *out);
+
+/* // serial_hoist.c */
+
+/* Finds what all threads of a run load before one of them stores: run->hoisted. Notes whether
+ * they store: p->has_stored. */
+void hoist_find(Planner *p, Step *run);
 
 /* // serial_part.c */
 

@@ -222,6 +222,7 @@ static void flush(Planner *p, Same level, Nodes *run, After after, Steps *out)
         p->region = step;
         p->region_end = end_of_region(p, after);
         p->is_whole = returns;
+        p->has_stored = false;
         plan_list(p, SAME_IN_ROW, run->items, run->count, after, &step->steps);
         p->region = NULL;
         p->descends = p->is_joined = false;
@@ -282,6 +283,7 @@ static void plan_list(Planner *p, Same level, Node **list, int count,
         } else if (cut_is_needed(p, level, n, here)) {
             flush(p, level, &run, INSIDE, out);
             list_add(out, plan_control(p, level, n, here));
+            p->has_stored = p->has_stored || !span_leaves_memory(p, n);
         } else if (level == SAME_IN_ROW && !p->is_whole && !p->descends
                    && span_is_part(p, n, run.count ? used : 0,
                                    i + 1 == count)) {

@@ -144,6 +144,7 @@ struct Step {
     int lanes;        /* so many threads in a vector, as wide as registers are, since it
                          computes much; 0: as the driver's compiler chooses */
     bool calls;       /* it calls functions that cost more than gathering */
+    LIST(Node *) hoisted; /* elements that all its threads load before one of them stores */
 
     /* STEP_CONTROL of a for, and STEP_MASKED */
     Steps begin, next; /* its first and third part, where these use the threads'

@@ -201,6 +201,9 @@ static void find_in_guard(Uses *u, Step *step)
 /* And in what follows a barrier in it. */
 static void find_in_run(Uses *u, Step *run)
 {
+    u->here.run = NULL;
+    for (int i = 0; i < run->hoisted.count; i++)
+        node_walk(run->hoisted.items[i], find_uses, u);
     for (; run; run = run->then) {
         u->here.run = run;
         step_walk(run, find_uses, u);

@@ -43,5 +43,6 @@ void run_plan(Planner *p, Step *run, Steps *out)
 {
     cut_at_barrier(p, run);
     weigh_run(p, run);
+    hoist_find(p, run);
     part_plan(p, run, out);
 }
