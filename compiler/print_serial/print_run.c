@@ -239,6 +239,67 @@ static void print_collapsed(Device *dev, Cursor *c, const Step *step)
     end_block(dev);
 }
 
+/* ---- every n-th thread --------------------------------------------------- */
+
+/* The rest that the places of these threads leave, less that of the first thread's place. */
+static void print_rest(Device *dev, Cursor *c, const Every *every)
+{
+    c->is_first = c->is_later = true;
+    put_line(dev, "const int amp_left = (int)((");
+    if (every->rest) {
+        put(dev, "(long)");
+        print_expr(dev, every->rest, PREFIX);
+        put(dev, " ");
+    }
+    put(dev, every->is_next ? "+ 1 - (long)" : "- (long)");
+    print_expr(dev, every->place, PREFIX);
+    putf(dev, ") %% %d);", every->by);
+    c->is_first = c->is_later = false;
+}
+
+/* The first of these threads, and how many there are: where the place is natural, none if
+ * there is no such rest. */
+static void print_every_edges(Device *dev, Cursor *c, const Every *every)
+{
+    Threads threads = threads_along(c, c->plan->last);
+    int by = every->by;
+    print_thread(dev, c, threads.from);
+    print_rest(dev, c, every);
+    put_line(dev, "const int amp_first = (int)min(%s + (long)(amp_left < 0 ? amp_left + %d"
+                  " : amp_left), (long)%s);", threads.from, by, threads.to);
+    put_line(dev, "const int amp_count = ");
+    if (every->is_exact && every->rest) {
+        putf(dev, "(ulong)(long)");
+        print_expr(dev, every->rest, PREFIX);
+        putf(dev, " >= %d ? 0 : ", by);
+    }
+    putf(dev, "(int)(((long)%s - amp_first + %d) / %d);", threads.to, by - 1, by);
+}
+
+static void print_every(Device *dev, Cursor *c, const Step *step)
+{
+    enum { MOST_IN_VECTORS = 4 };
+    const Every *every = step->every;
+    put_newline(dev);
+    begin_block(dev);
+    print_every_edges(dev, c, every);
+    c->in_vectors = every->by <= MOST_IN_VECTORS && is_run_apart(dev, c, step);
+    need_quiet(dev, QUIET_HINT);
+    put_line(dev, "#pragma clang loop vectorize(%s)",
+             c->in_vectors ? "assume_safety" : "disable");
+    put_line(dev, "for (int amp_nth = 0; amp_nth < amp_count; amp_nth++)");
+    begin_block(dev);
+    print_thread(dev, c, arena_format("amp_first + %d * amp_nth", every->by));
+    print_again(dev, c, step);
+    set_truth(c, every->condition, every->is_exact, true);
+    for (int i = 0; i < step->statements.count; i++)
+        print_statement(dev, step->statements.items[i]);
+    set_truth(c, every->condition, false, true);
+    c->in_vectors = false;
+    end_block(dev);
+    end_block(dev);
+}
+
 /* ---- what is loaded once ------------------------------------------------- */
 
 /* Loads what all threads of a run load before their loop, which may be for none of them, and
@@ -271,6 +332,10 @@ void print_run(Device *dev, Cursor *c, const Step *step)
 {
     if (step->collapsed && !c->is_single && !c->abreast && !c->descends && !c->together) {
         print_collapsed(dev, c, step);
+        return;
+    }
+    if (step->every && !c->is_single && !c->abreast && !c->together) {
+        print_every(dev, c, step);
         return;
     }
     bool hoists = step->hoisted.count && !c->is_single && !c->together;

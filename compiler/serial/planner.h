@@ -235,6 +235,12 @@ void lines_find(Planner *p);
 /* Adds the step of a run. */
 void run_plan(Planner *p, Step *run, Steps *out);
 
+/* // serial_every.c */
+
+/* Finds the condition by which every n-th thread alone has something to do, if vectors of all
+ * are slower: run->every. */
+void every_find(Planner *p, Step *run);
+
 /* // serial_hoist.c */
 
 /* Finds what all threads of a run load before one of them stores: run->hoisted. Notes whether

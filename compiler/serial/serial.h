@@ -57,6 +57,15 @@ typedef struct Turn {
 
 enum { MOST_NEAR = 4 };
 
+/* A condition that holds for every n-th thread of a row at most: `place % by == rest`. */
+typedef struct Every {
+    Node *place, *rest; /* NULL: 0 */
+    bool is_next;       /* rest + 1 */
+    int by;
+    Node *condition;
+    bool is_exact;      /* it holds for all of these, if the rest is one */
+} Every;
+
 /* The truth of a condition: bit i is that of thread i of a group. */
 typedef struct Truths {
     Node *condition;
@@ -137,6 +146,8 @@ struct Step {
                          from thread to thread */
     Butterfly *butterfly; /* what these are computed from, or NULL */
     Rare *rare;       /* the loop in it that few threads reach, or NULL */
+    Every *every;     /* the condition of all that it does, which vectors would be slow with;
+                         or NULL */
     bool gathers;     /* vectors would gather or scatter most of what it has to do with */
     Torn torn;        /* where vectors would store it in another order */
     bool is_spread;   /* vectors of it are shuffled out of many registers */

@@ -13,6 +13,9 @@ static void weigh_run(Planner *p, Step *run)
     run->collapsed = collapse_find(p, run);
     if (run->collapsed)
         return;
+    every_find(p, run);
+    if (run->every)
+        return;
     if (!run->scatters && !p->descends) {
         near_find(p, run);
         butterfly_find(p, run);

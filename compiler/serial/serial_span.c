@@ -218,6 +218,30 @@ static bool is_condition(Planner *p, Node *condition)
     return level_of(p, n) <= SAME_IN_ROW || span_find(p, n, &span);
 }
 
+/* What is left of `me < n && y > 0 && a[me]` without the conditions that it begins with: NULL
+ * where there are none, or where nothing is left. */
+static Node *rest_of(Planner *p, Node *condition)
+{
+    Node *n = node_strip(condition);
+    if (n->op != OP_LOGICAL_AND)
+        return NULL;
+    Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
+    if (is_condition(p, left))
+        return is_condition(p, right) ? NULL : right;
+    Node *rest = rest_of(p, left);
+    Builder b = {.prog = p->prog};
+    return rest ? build_binary(&b, OP_LOGICAL_AND, rest, right, n->type) : NULL;
+}
+
+/* Whether an if without an else has conditions that are better asked once for a row. */
+static bool begins_with_conditions(Planner *p, Node *n)
+{
+    Cuts cuts;
+    Node *condition = n->kids[IF_CONDITION];
+    return !n->kids[IF_ELSE] && segment_pays(p->plan) && rest_of(p, condition)
+        && !is_shared(p, condition) && !segment_find(p, condition, &cuts);
+}
+
 /* The choice in `x = me < n ? a : b;`, where a or b is more than a number at
  * hand: then some threads must not come to it. */
 static Node *choice_of(Planner *p, Node *n, bool is_last)
@@ -248,16 +272,18 @@ bool span_is_part(Planner *p, Node *n, intptr_t last_use, bool is_last)
     if (n->kind != ND_IF)
         return choice_of(p, n, is_last);
     Node *condition = n->kids[IF_CONDITION];
-    if (!n->kids[IF_ELSE] && is_condition(p, condition))
+    if ((!n->kids[IF_ELSE] && is_condition(p, condition)) || begins_with_conditions(p, n))
         return true;
     return is_shared(p, condition)
         || span_cuts(p, condition, &span) || segment_find(p, condition, &cuts);
 }
 
-/* The steps for the threads that the condition holds for. */
+/* The steps for the threads that a condition holds for, up to what is no such condition. */
 static Steps *plan_where(Planner *p, Node *n, Node *condition, Steps *out)
 {
     condition = span_condition(p, condition);
+    if (!is_condition(p, condition) && condition->op != OP_LOGICAL_AND)
+        return out;
     if (condition->op == OP_LOGICAL_AND) {
         out = plan_where(p, n, condition->kids[BINARY_LEFT], out);
         return plan_where(p, n, condition->kids[BINARY_RIGHT], out);
@@ -337,6 +363,12 @@ static void plan_if(Planner *p, Node *n, Steps *out)
         if (is_of_one(p, condition))
             plan = plan_for_one;
         plan(p, n->kids[IF_THEN], plan_where(p, n, condition, out));
+        return;
+    }
+    if (begins_with_conditions(p, n)) {
+        Builder b = {.prog = p->prog};
+        Node *rest = build_if(&b, rest_of(p, condition), n->kids[IF_THEN], NULL, n);
+        plan_parted(p, rest, plan_where(p, n, condition, out));
         return;
     }
     if (span_cuts(p, condition, &span) && n->kids[IF_ELSE]) {
