@@ -136,17 +136,37 @@ bool flow_is_of_array(const Node *loop)
     return loop->kind == ND_FOR && is_of_array(loop, &IN_REGISTERS);
 }
 
-static bool is_subscript(Node *n)
+static bool is_in(Node *n, void *decls)
 {
-    return n->kind == ND_SUBSCRIPT;
+    return n->kind == ND_VAR && set_has(decls, n->decl);
 }
 
-/* Whether it only computes, with variables. */
+static bool find_declared(Node *n, void *decls)
+{
+    for (int i = 0; i < n->declared.count; i++)
+        set_add(decls, n->declared.items[i]);
+    return true;
+}
+
+/* Whether it stores an element, or has one that may be another in the next trip. */
+static bool is_moving(Node *n, void *moving)
+{
+    Node *to = node_assigned(n);
+    return (to && node_strip(to)->kind != ND_VAR)
+        || (n->kind == ND_SUBSCRIPT && node_any_with(n, is_in, moving));
+}
+
+/* Whether it only computes, with variables and elements that stay. */
 static bool is_small(const Node *loop)
 {
     static const Room SMALL = {MOST_SHORT, 1, MOST_SMALL};
-    return has_room(loop, &SMALL) && !node_any(loop->kids[FOR_BODY], is_subscript)
-        && !node_any(loop->kids[FOR_BODY], divides);
+    Node *body = loop->kids[FOR_BODY];
+    Set moving = {0};
+    if (!has_room(loop, &SMALL) || node_any(body, divides))
+        return false;
+    node_find_changed((Node *)loop, &moving);
+    node_walk((Node *)loop, find_declared, &moving);
+    return !node_any_with(body, is_moving, &moving);
 }
 
 bool flow_is_short(const Node *loop)

@@ -11,6 +11,7 @@
  * takes 0.7 and 0.4 of the time, a median of nine (8) 0.6 to 0.8, a grey image (4.5) 0.9 to 1, a
  * lattice Boltzmann step (3.7) 1 to 1.1. */
 enum { COMPUTED = 4, GATHERED = 4, CALLED = 4 };
+enum { MOST_SEEN = 16 };
 enum { MOST_OPERATIONS = 10000 }; /* helpers may call helpers, each several times */
 
 typedef struct Balance {
@@ -19,6 +20,7 @@ typedef struct Balance {
     bool in_helper;
     bool has_doubles;
     bool is_unfit; /* it does what is not done in vectors */
+    Nodes seen;    /* elements that it has loaded */
 } Balance;
 
 static void weigh(Balance *b, Node *n, long times);
@@ -48,6 +50,32 @@ static bool is_operand(const Node *root, bool is_shared)
     return is_shared && root && !decl_is_automatic(root->decl) && !root->decl->is_tile_static;
 }
 
+/* A variable that may have another value in the next trip of a loop. */
+static bool is_moving(Node *n, void *context)
+{
+    const Planner *p = context;
+    const Kept *kept = serial_kept_of(p->plan, n);
+    return n->kind == ND_VAR
+        && (span_is_of_run(p, n->decl) || (kept && (kept->is_number || kept->changes)));
+}
+
+/* Whether it is the same in all trips of the loops around it. */
+static bool stays(Balance *b, Node *n)
+{
+    return !b->in_helper && node_is_element(n) && !node_any_with(n, is_moving, b->planner);
+}
+
+/* Whether it is loaded already; noted, if not. */
+static bool is_seen(Balance *b, Node *n)
+{
+    for (int i = 0; i < b->seen.count; i++)
+        if (node_equals(b->seen.items[i], n))
+            return true;
+    if (b->seen.count < MOST_SEEN)
+        list_add(&b->seen, n);
+    return false;
+}
+
 /* Places are not computed in vectors where neighbouring threads have neighbouring ones. */
 static void weigh_element(Balance *b, Node *n, long times)
 {
@@ -56,8 +84,10 @@ static void weigh_element(Balance *b, Node *n, long times)
     bool is_own = root && level_is_own(p, root->decl), is_shared_one = is_shared(p, n);
     bool is_neighbour = set_has(&p->plan->in_order, n)
         && growth_in_row(p, n->kids[SUBSCRIPT_INDEX]) == 1;
-    if (is_operand(root, is_shared_one))
+    bool is_once = stays(b, n);
+    if (is_operand(root, is_shared_one) || (is_once && is_seen(b, n)))
         return;
+    times = is_once ? 1 : times;
     b->is_unfit |= b->in_helper || (is_own && !is_shared_one);
     if (is_neighbour || (is_shared_one && !is_own)) {
         b->accesses += times;

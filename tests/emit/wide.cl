@@ -1279,3 +1279,271 @@ void polynomials_kernel_1_several(
 #endif
     polynomials_kernel_1_elements(in, out, amp_first);
 }
+
+typedef struct amp_block_of_series_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 x;
+    amp_shape_1 y;
+} amp_block_of_series_kernel_1;
+typedef char amp_size_of_series_kernel_1[sizeof(amp_block_of_series_kernel_1) == 48 ? 1 : -1];
+
+
+#line 121 "tests/emit/wide.ampc"
+__kernel
+void series_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_x,
+    __global float *AMP_RESTRICT amp_data_y,
+    const amp_block_of_series_kernel_1 amp_block)
+{
+    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(0, x)), AMP_SHAPE(0, x).extent0};
+    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(1, y)), AMP_SHAPE(1, y).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 121 "tests/emit/wide.ampc"
+    {
+        float sum = 0;
+        for (int k = 15; k >= 0; k--)
+            sum = sum * x.data[i] + 1.0f / (float)(k + 1);
+        y.data[i] = sum;
+    }
+}
+
+#line 121 "tests/emit/wide.ampc"
+AMP_KERNEL void series_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_x,
+    __global float *AMP_RESTRICT amp_data_y,
+    const amp_block_of_series_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(0, x)), AMP_SHAPE(0, x).extent0};
+    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(1, y)), AMP_SHAPE(1, y).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        AMP_WIDE_16
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 122 "tests/emit/wide.ampc"
+            float sum = 0;
+            #pragma unroll
+            for (int k = 15; k >= 0; k--) sum = sum * x.data[i] + 1.0f / (float)(k + 1);
+            y.data[i] = sum;
+        }
+    }
+}
+
+#line 121 "tests/emit/wide.ampc"
+static void series_kernel_1_element(
+    const view_float_1 x,
+    const view_float_1 y,
+    int i)
+#line 121 "tests/emit/wide.ampc"
+{
+    float sum = 0;
+    for (int k = 15; k >= 0; k--)
+        sum = sum * x.data[i] + 1.0f / (float)(k + 1);
+    y.data[i] = sum;
+}
+
+static void series_kernel_1_elements(
+    const view_float_1 x,
+    const view_float_1 y,
+    int i)
+#line 121 "tests/emit/wide.ampc"
+{
+    float sum[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 122 "tests/emit/wide.ampc"
+        sum[amp_n] = 0; }
+    #pragma unroll
+    for (int k = 15; k >= 0; k--) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 124 "tests/emit/wide.ampc"
+            sum[amp_n] = sum[amp_n] * x.data[i + amp_n * 256] + 1.0f / (float)(k + 1); } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 125 "tests/emit/wide.ampc"
+        y.data[i + amp_n * 256] = sum[amp_n]; }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void series_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_x,
+    __global float *AMP_RESTRICT amp_data_y,
+    const amp_block_of_series_kernel_1 amp_block)
+{
+    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(0, x)), AMP_SHAPE(0, x).extent0};
+    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(1, y)), AMP_SHAPE(1, y).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            series_kernel_1_element(x, y, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    series_kernel_1_elements(x, y, amp_first);
+}
+
+typedef struct amp_block_of_sums_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 y;
+    amp_shape_1 x;
+} amp_block_of_sums_kernel_1;
+typedef char amp_size_of_sums_kernel_1[sizeof(amp_block_of_sums_kernel_1) == 48 ? 1 : -1];
+
+
+#line 132 "tests/emit/wide.ampc"
+__kernel
+void sums_kernel_1(
+    __global float *AMP_RESTRICT amp_data_y,
+    __global const float *AMP_RESTRICT amp_data_x,
+    const amp_block_of_sums_kernel_1 amp_block)
+{
+    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(0, y)), AMP_SHAPE(0, y).extent0};
+    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(1, x)), AMP_SHAPE(1, x).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 132 "tests/emit/wide.ampc"
+    {
+        for (int k = 15; k >= 0; k--)
+            y.data[i] = y.data[i] * x.data[i] + 1.0f / (float)(k + 1);
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 132 "tests/emit/wide.ampc"
+AMP_KERNEL void sums_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_y,
+    __global const float *AMP_RESTRICT amp_data_x,
+    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(0, y)), AMP_SHAPE(0, y).extent0};
+    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(1, x)), AMP_SHAPE(1, x).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+#line 133 "tests/emit/wide.ampc"
+        if (15 >= 0) {
+            AMP_WIDE_16
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+                int i = amp_thread_0;
+#line 133 "tests/emit/wide.ampc"
+                float sum = y.data[i]; 
+                #pragma unroll
+                for (int k = 15; k >= 0; k--)
+#line 134 "tests/emit/wide.ampc"
+                    sum = sum * x.data[i] + 1.0f / (float)(k + 1); y.data[i] = sum;
+            }
+        }
+    }
+}
+
+#else
+#line 132 "tests/emit/wide.ampc"
+AMP_KERNEL void sums_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_y,
+    __global const float *AMP_RESTRICT amp_data_x,
+    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(0, y)), AMP_SHAPE(0, y).extent0};
+    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(1, x)), AMP_SHAPE(1, x).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        {
+            int amp_block_1 = amp_strip;
+            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+#line 133 "tests/emit/wide.ampc"
+                for (int k = 15; k >= 0; k--) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
+                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
+                        int i = amp_thread_0;
+#line 134 "tests/emit/wide.ampc"
+                        y.data[i] = y.data[i] * x.data[i] + 1.0f / (float)(k + 1);
+                    }
+                }
+            }
+#line 133 "tests/emit/wide.ampc"
+            for (int k = 15; k >= 0; k--) {
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int i = amp_thread_0;
+#line 134 "tests/emit/wide.ampc"
+                    y.data[i] = y.data[i] * x.data[i] + 1.0f / (float)(k + 1);
+                }
+            }
+        }
+    }
+}
+
+#endif
+
+#line 132 "tests/emit/wide.ampc"
+static void sums_kernel_1_element(
+    const view_float_1 y,
+    const view_float_1 x,
+    int i)
+#line 132 "tests/emit/wide.ampc"
+{
+    for (int k = 15; k >= 0; k--)
+        y.data[i] = y.data[i] * x.data[i] + 1.0f / (float)(k + 1);
+}
+
+static void sums_kernel_1_elements(
+    const view_float_1 y,
+    const view_float_1 x,
+    int i)
+#line 132 "tests/emit/wide.ampc"
+{
+    #pragma unroll
+    for (int k = 15; k >= 0; k--) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 134 "tests/emit/wide.ampc"
+            y.data[i + amp_n * 256] = y.data[i + amp_n * 256] * x.data[i + amp_n * 256] + 1.0f / (float)(k + 1); } }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void sums_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_y,
+    __global const float *AMP_RESTRICT amp_data_x,
+    const amp_block_of_sums_kernel_1 amp_block)
+{
+    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(0, y)), AMP_SHAPE(0, y).extent0};
+    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(1, x)), AMP_SHAPE(1, x).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            sums_kernel_1_element(y, x, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    sums_kernel_1_elements(y, x, amp_first);
+}

@@ -9,6 +9,8 @@ static struct amprt_kernel *amprt_doubles_kernel_1(void);
 static struct amprt_kernel *amprt_longs_kernel_1(void);
 static struct amprt_kernel *amprt_sum_kernel_1(void);
 static struct amprt_kernel *amprt_polynomials_kernel_1(void);
+static struct amprt_kernel *amprt_series_kernel_1(void);
+static struct amprt_kernel *amprt_sums_kernel_1(void);
 #line 1 "tests/emit/wide.ampc"
 /* Runs that compute much with what they load are told to be in the widest vectors; for
  * integers of 64 bits, and where loads are most of the work, the driver's compiler
@@ -90,6 +92,22 @@ void polynomials(array_view(const float, 1) in, array_view(float, 1) out)
 {
     amprt_launch_1(amprt_polynomials_kernel_1(), NULL, amp_extent_1(out), (const void *const[]){&in, &out}
 #line 115 "tests/emit/wide.ampc"
+);
+}
+
+/* An element that all trips of a short loop have is loaded once. */
+void series(array_view(const float, 1) x, array_view(float, 1) y)
+{
+    amprt_launch_1(amprt_series_kernel_1(), NULL, amp_extent_1(y), (const void *const[]){&x, &y}
+#line 126 "tests/emit/wide.ampc"
+);
+}
+
+/* Not so: each trip may find another one. */
+void sums(array_view(const float, 1) x, array_view(float, 1) y)
+{
+    amprt_launch_1(amprt_sums_kernel_1(), NULL, amp_extent_1(y), (const void *const[]){&y, &x}
+#line 135 "tests/emit/wide.ampc"
 );
 }
 
@@ -1414,6 +1432,274 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    polynomials_kernel_1_elements(in, out, amp_first);\n"
     "}\n",
+    /* 57 */
+    "typedef struct amp_block_of_series_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 x;\n"
+    "    amp_shape_1 y;\n"
+    "} amp_block_of_series_kernel_1;\n"
+    "typedef char amp_size_of_series_kernel_1[sizeof(amp_block_of_series_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 58 */
+    "#line 121 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void series_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_x,\n"
+    "    __global float *AMP_RESTRICT amp_data_y,\n"
+    "    const amp_block_of_series_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(0, x)), AMP_SHAPE(0, x).extent0};\n"
+    "    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(1, y)), AMP_SHAPE(1, y).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 121 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        float sum = 0;\n"
+    "        for (int k = 15; k >= 0; k--)\n"
+    "            sum = sum * x.data[i] + 1.0f / (float)(k + 1);\n"
+    "        y.data[i] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 59 */
+    "#line 121 \"tests/emit/wide.ampc\"\n"
+    "AMP_KERNEL void series_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_x,\n"
+    "    __global float *AMP_RESTRICT amp_data_y,\n"
+    "    const amp_block_of_series_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(0, x)), AMP_SHAPE(0, x).extent0};\n"
+    "    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(1, y)), AMP_SHAPE(1, y).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        AMP_WIDE_16\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 122 \"tests/emit/wide.ampc\"\n"
+    "            float sum = 0;\n"
+    "            #pragma unroll\n"
+    "            for (int k = 15; k >= 0; k--) sum = sum * x.data[i] + 1.0f / (float)(k + 1);\n"
+    "            y.data[i] = sum;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 60 */
+    "#line 121 \"tests/emit/wide.ampc\"\n"
+    "static void series_kernel_1_element(\n"
+    "    const view_float_1 x,\n"
+    "    const view_float_1 y,\n"
+    "    int i)\n"
+    "#line 121 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float sum = 0;\n"
+    "    for (int k = 15; k >= 0; k--)\n"
+    "        sum = sum * x.data[i] + 1.0f / (float)(k + 1);\n"
+    "    y.data[i] = sum;\n"
+    "}\n"
+    "\n"
+    "static void series_kernel_1_elements(\n"
+    "    const view_float_1 x,\n"
+    "    const view_float_1 y,\n"
+    "    int i)\n"
+    "#line 121 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float sum[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 122 \"tests/emit/wide.ampc\"\n"
+    "        sum[amp_n] = 0; }\n"
+    "    #pragma unroll\n"
+    "    for (int k = 15; k >= 0; k--) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 124 \"tests/emit/wide.ampc\"\n"
+    "            sum[amp_n] = sum[amp_n] * x.data[i + amp_n * 256] + 1.0f / (float)(k + 1); } }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 125 \"tests/emit/wide.ampc\"\n"
+    "        y.data[i + amp_n * 256] = sum[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void series_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_x,\n"
+    "    __global float *AMP_RESTRICT amp_data_y,\n"
+    "    const amp_block_of_series_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(0, x)), AMP_SHAPE(0, x).extent0};\n"
+    "    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(1, y)), AMP_SHAPE(1, y).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            series_kernel_1_element(x, y, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    series_kernel_1_elements(x, y, amp_first);\n"
+    "}\n",
+    /* 61 */
+    "typedef struct amp_block_of_sums_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 y;\n"
+    "    amp_shape_1 x;\n"
+    "} amp_block_of_sums_kernel_1;\n"
+    "typedef char amp_size_of_sums_kernel_1[sizeof(amp_block_of_sums_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 62 */
+    "#line 132 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void sums_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_y,\n"
+    "    __global const float *AMP_RESTRICT amp_data_x,\n"
+    "    const amp_block_of_sums_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(0, y)), AMP_SHAPE(0, y).extent0};\n"
+    "    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(1, x)), AMP_SHAPE(1, x).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 132 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        for (int k = 15; k >= 0; k--)\n"
+    "            y.data[i] = y.data[i] * x.data[i] + 1.0f / (float)(k + 1);\n"
+    "    }\n"
+    "}\n",
+    /* 63 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 132 \"tests/emit/wide.ampc\"\n"
+    "AMP_KERNEL void sums_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_y,\n"
+    "    __global const float *AMP_RESTRICT amp_data_x,\n"
+    "    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(0, y)), AMP_SHAPE(0, y).extent0};\n"
+    "    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(1, x)), AMP_SHAPE(1, x).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "#line 133 \"tests/emit/wide.ampc\"\n"
+    "        if (15 >= 0) {\n"
+    "            AMP_WIDE_16\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                int i = amp_thread_0;\n"
+    "#line 133 \"tests/emit/wide.ampc\"\n"
+    "                float sum = y.data[i]; \n"
+    "                #pragma unroll\n"
+    "                for (int k = 15; k >= 0; k--)\n"
+    "#line 134 \"tests/emit/wide.ampc\"\n"
+    "                    sum = sum * x.data[i] + 1.0f / (float)(k + 1); y.data[i] = sum;\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 132 \"tests/emit/wide.ampc\"\n"
+    "AMP_KERNEL void sums_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_y,\n"
+    "    __global const float *AMP_RESTRICT amp_data_x,\n"
+    "    const amp_block_of_sums_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(0, y)), AMP_SHAPE(0, y).extent0};\n"
+    "    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(1, x)), AMP_SHAPE(1, x).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        {\n"
+    "            int amp_block_1 = amp_strip;\n"
+    "            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {\n"
+    "#line 133 \"tests/emit/wide.ampc\"\n"
+    "                for (int k = 15; k >= 0; k--) {\n"
+    "                    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)\n"
+    "                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {\n"
+    "                        int i = amp_thread_0;\n"
+    "#line 134 \"tests/emit/wide.ampc\"\n"
+    "                        y.data[i] = y.data[i] * x.data[i] + 1.0f / (float)(k + 1);\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "#line 133 \"tests/emit/wide.ampc\"\n"
+    "            for (int k = 15; k >= 0; k--) {\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int i = amp_thread_0;\n"
+    "#line 134 \"tests/emit/wide.ampc\"\n"
+    "                    y.data[i] = y.data[i] * x.data[i] + 1.0f / (float)(k + 1);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 64 */
+    "#line 132 \"tests/emit/wide.ampc\"\n"
+    "static void sums_kernel_1_element(\n"
+    "    const view_float_1 y,\n"
+    "    const view_float_1 x,\n"
+    "    int i)\n"
+    "#line 132 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    for (int k = 15; k >= 0; k--)\n"
+    "        y.data[i] = y.data[i] * x.data[i] + 1.0f / (float)(k + 1);\n"
+    "}\n"
+    "\n"
+    "static void sums_kernel_1_elements(\n"
+    "    const view_float_1 y,\n"
+    "    const view_float_1 x,\n"
+    "    int i)\n"
+    "#line 132 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    #pragma unroll\n"
+    "    for (int k = 15; k >= 0; k--) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 134 \"tests/emit/wide.ampc\"\n"
+    "            y.data[i + amp_n * 256] = y.data[i + amp_n * 256] * x.data[i + amp_n * 256] + 1.0f / (float)(k + 1); } }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void sums_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_y,\n"
+    "    __global const float *AMP_RESTRICT amp_data_x,\n"
+    "    const amp_block_of_sums_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 y = {AMP_DATA(__global float *, amp_data_y, AMP_SHAPE(0, y)), AMP_SHAPE(0, y).extent0};\n"
+    "    const view_float_1 x = {AMP_DATA(__global float *, amp_data_x, AMP_SHAPE(1, x)), AMP_SHAPE(1, x).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            sums_kernel_1_element(y, x, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    sums_kernel_1_elements(y, x, amp_first);\n"
+    "}\n",
 };
 
 static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
@@ -1671,6 +1957,70 @@ static struct amprt_kernel *amprt_polynomials_kernel_1(void)
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_polynomials_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_series_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 30, 57, 58};
+static const unsigned amprt_series_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 11, 12, 28, 30, 57, 59};
+static const unsigned amprt_series_kernel_1_several[] = {2, 3, 4, 5, 8, 28, 30, 57, 60};
+static const struct amprt_argument amprt_series_kernel_1_arguments[] = {
+    {.name = "x", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "y", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_series_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "series_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 121,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"series_kernel_1", amprt_series_kernel_1_spmd, 9},
+        .serial = {"series_kernel_1_serial", amprt_series_kernel_1_serial, 12},
+        .several = {"series_kernel_1_several", amprt_series_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_series_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_sums_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 30, 61, 62};
+static const unsigned amprt_sums_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 11, 12, 28, 30, 61, 63};
+static const unsigned amprt_sums_kernel_1_several[] = {2, 3, 4, 5, 8, 28, 30, 61, 64};
+static const struct amprt_argument amprt_sums_kernel_1_arguments[] = {
+    {.name = "y", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "x", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_sums_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "sums_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 132,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"sums_kernel_1", amprt_sums_kernel_1_spmd, 9},
+        .serial = {"sums_kernel_1_serial", amprt_sums_kernel_1_serial, 12},
+        .several = {"sums_kernel_1_several", amprt_sums_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_sums_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
