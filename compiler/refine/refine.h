@@ -86,6 +86,12 @@ Function *refine_places(Program *prog, Function *kernel);
 /* Replaces a thread's own views that are rows of others by these rows. */
 Function *refine_views(Program *prog, Function *kernel);
 
+/* // refine_pointer.c */
+
+/* Replaces a thread's own pointers that always point to the same elements of its arrays and of
+ * tile_static ones by these elements. */
+Function *refine_pointers(Program *prog, Function *kernel);
+
 /* // refine_select.c */
 
 /* If-conversion: stores a selected value instead of storing conditionally, in elements

@@ -7,41 +7,15 @@
  * This shows which elements of a captured view neighbours access.
  */
 #include "refine.h"
-#include "analysis/flow.h"
+#include "stays.h"
 
 typedef struct Views {
     Builder builder;
     const Function *kernel;
-    Set counters; /* of Decl: of loops that change them at the end of each trip alone */
+    Stays stays;
     Set rows;     /* of Decl: the views that are replaced */
     bool found;
 } Views;
-
-static bool find_counters(Node *n, void *context)
-{
-    Views *v = context;
-    Count count;
-    if (flow_counts(n, &count))
-        set_add(&v->counters, count.counter);
-    return true;
-}
-
-/* What may have another value where the row is used. */
-static Look find_change(Node *n, void *context)
-{
-    Views *v = context;
-    if (n->is_constant || (n->kind == ND_VAR && set_has(&v->counters, n->decl)))
-        return LOOK_BEYOND;
-    bool is_of_tile = n->kind == ND_SUBSCRIPT && n->kids[SUBSCRIPT_INDEX]->is_constant
-        && node_is_place(node_strip(n->kids[SUBSCRIPT_BASE]));
-    if (is_of_tile || builder_is_component(n, v->kernel->parameters.items[0]))
-        return LOOK_BEYOND;
-    bool is_plain = n->kind == ND_VAR ? builder_is_fixed(&v->builder, n)
-        : n->kind == ND_PAREN || n->kind == ND_CAST
-        || ((n->kind == ND_BINARY || n->kind == ND_UNARY) && !node_assigned(n)
-            && n->op != OP_DEREF && n->op != OP_ADDRESS);
-    return is_plain ? LOOK_BELOW : FOUND;
-}
 
 static bool is_row(Views *v, Node *n)
 {
@@ -49,7 +23,7 @@ static bool is_row(Views *v, Node *n)
     if (n->kind == ND_VAR)
         return type_is_handle(n->type)
             && (set_has(&v->rows, n->decl) || function_captures(v->kernel, n->decl));
-    return node_is_of_view(n) && !node_find(n->kids[SUBSCRIPT_INDEX], find_change, v)
+    return node_is_of_view(n) && stays_same(&v->stays, n->kids[SUBSCRIPT_INDEX])
         && is_row(v, n->kids[SUBSCRIPT_BASE]);
 }
 
@@ -87,7 +61,8 @@ Function *refine_views(Program *prog, Function *kernel)
     Node *body = build_copied_body(&v.builder, kernel);
     if (!body)
         return kernel;
-    node_walk(body, find_counters, &v);
+    v.stays = (Stays){.builder = &v.builder, .kernel = kernel};
+    stays_learn(&v.stays, body);
     node_walk(body, find_rows, &v);
     if (!v.found)
         return kernel;
