@@ -40,15 +40,16 @@ static const Decl *view_of(Node *element)
         ? node_view(node_array(element)) : NULL;
 }
 
-/* The functions of OpenCL's that are an instruction or two. */
-static const char *const INSTRUCTIONS[] = {"ceil", "fabs", "floor", "fma", "fmax", "fmin", "rint",
-                                           "sqrt", "trunc"};
+/* The functions, by C's name or OpenCL's, that are an instruction or two. */
+static const char *const INSTRUCTIONS[] = {"abs", "ceil", "fabs", "floor", "fma", "fmax", "fmin",
+                                           "imaxabs", "labs", "llabs", "rint", "sqrt", "trunc"};
 
-static bool is_instruction(const Node *call)
+bool along_is_instruction(const Node *call)
 {
     const Builtin *b = builtin_of(call);
     for (size_t i = 0; b && i < sizeof INSTRUCTIONS / sizeof *INSTRUCTIONS; i++)
-        if (b->kind == BI_MATH && strcmp(b->opencl, INSTRUCTIONS[i]) == 0)
+        if (b->kind == BI_MATH && (strcmp(b->name, INSTRUCTIONS[i]) == 0
+                                   || strcmp(b->opencl, INSTRUCTIONS[i]) == 0))
             return true;
     return false;
 }
@@ -57,7 +58,7 @@ static bool find_elements(Node *n, void *context)
 {
     Search *s = context;
     s->calls |= n->kind == ND_CALL && !builtin_is(n, BI_EXTENT) && !builtin_is(n, BI_ATOMIC)
-        && !is_instruction(n);
+        && !along_is_instruction(n);
     if (!view_of(n))
         return true;
     Node *index = n->kids[SUBSCRIPT_INDEX];
