@@ -25,33 +25,43 @@ static Node *without_shared(Planner *p, Node *index)
     return n;
 }
 
-static bool is_even(const Node *n)
+static int common_factor(int a, int b)
 {
-    return n->is_constant && n->value % 2 == 0;
+    return b ? common_factor(b, a % b) : a;
 }
 
-/* Whether it surely grows by an even number from thread to thread, as
- * `n * (2 * me + 1) - 1` does: then these never are side by side. */
-static bool grows_evenly(Planner *p, Node *n)
+/* What a constant multiplies by; 1 for others. */
+static int factor_of(const Node *n)
+{
+    enum { MOST = 1 << 15 };
+    bool is_small = n->is_constant && (int64_t)n->value > -MOST && (int64_t)n->value < MOST;
+    return is_small ? abs((int)n->value) : 1;
+}
+
+/* A number of which a multiple is added from thread to thread, of 2 in
+ * `n * (2 * me + 1) - 1`, and 0 where it stays: unless it is 1, neighbours never are side by
+ * side. */
+static int growth_factor(Planner *p, Node *n)
 {
     n = node_strip(n);
     if (level_of(p, n) <= SAME_IN_ROW)
-        return true;
+        return 0;
     if (n->kind != ND_BINARY)
-        return false;
+        return 1;
     Node *left = n->kids[BINARY_LEFT], *right = n->kids[BINARY_RIGHT];
     switch (n->op) {
     case OP_ADD:
     case OP_SUB:
-        return grows_evenly(p, left) && grows_evenly(p, right);
+        return common_factor(growth_factor(p, left), growth_factor(p, right));
     case OP_MUL:
-        return is_even(node_strip(left)) || is_even(node_strip(right))
-            || (level_of(p, left) <= SAME_IN_ROW && grows_evenly(p, right))
-            || (level_of(p, right) <= SAME_IN_ROW && grows_evenly(p, left));
+        if (node_strip(left)->is_constant || node_strip(right)->is_constant)
+            return factor_of(node_strip(left)) * factor_of(node_strip(right));
+        return level_of(p, left) <= SAME_IN_ROW ? growth_factor(p, right)
+            : level_of(p, right) <= SAME_IN_ROW ? growth_factor(p, left) : 1;
     case OP_SHL:
-        return right->is_constant && right->value > 0;
+        return right->is_constant && right->value > 0 ? 2 : 1;
     default:
-        return false;
+        return 1;
     }
 }
 
@@ -73,7 +83,7 @@ static bool find_near(Node *n, void *context)
     if (index != place && type_is_unsigned(index->type))
         return true;
     if (place->kind != ND_VAR || !is_asked(s->planner, place->decl)
-        || grows_evenly(s->planner, place->decl->init))
+        || growth_factor(s->planner, place->decl->init) != 1)
         return true;
     list_add_once(&s->run->near, place->decl);
     set_add(&s->planner->plan->near, n);

@@ -516,3 +516,101 @@ void exchange_kernel_1_several(
             keys.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me] + s[amp_n][me ^ distance_]; }
     }
 }
+
+typedef struct amp_block_of_determinants_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 to;
+    amp_shape_1 m;
+} amp_block_of_determinants_kernel_1;
+typedef char amp_size_of_determinants_kernel_1[sizeof(amp_block_of_determinants_kernel_1) == 48 ? 1 : -1];
+
+
+typedef struct view_float_1 {
+    __global float *data;
+    int extent0;
+} view_float_1;
+
+#line 35 "tests/emit/places.ampc"
+__kernel
+void determinants_kernel_1(
+    __global float *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_m,
+    const amp_block_of_determinants_kernel_1 amp_block)
+{
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), AMP_SHAPE(1, m).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 35 "tests/emit/places.ampc"
+    {
+        int k = 9 * i;
+        to.data[i] = m.data[k] * (m.data[k + 4] * m.data[k + 8] - m.data[k + 5] * m.data[k + 7]) - m.data[k + 1] * (m.data[k + 3] * m.data[k + 8] - m.data[k + 5] * m.data[k + 6]) + m.data[k + 2] * (m.data[k + 3] * m.data[k + 7] - m.data[k + 4] * m.data[k + 6]);
+
+
+    }
+}
+
+#line 35 "tests/emit/places.ampc"
+AMP_KERNEL void determinants_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_m,
+    const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), AMP_SHAPE(1, m).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(disable)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+            int k = 9 * i;
+#line 36 "tests/emit/places.ampc"
+            
+            to.data[i] = m.data[k] * (m.data[k + 4] * m.data[k + 8] - m.data[k + 5] * m.data[k + 7]) - m.data[k + 1] * (m.data[k + 3] * m.data[k + 8] - m.data[k + 5] * m.data[k + 6]) + m.data[k + 2] * (m.data[k + 3] * m.data[k + 7] - m.data[k + 4] * m.data[k + 6]);
+        }
+    }
+}
+
+#line 35 "tests/emit/places.ampc"
+static void determinants_kernel_1_element(
+    const view_float_1 to,
+    const view_float_1 m,
+    int i)
+#line 35 "tests/emit/places.ampc"
+{
+    int k = 9 * i;
+    to.data[i] = m.data[k] * (m.data[k + 4] * m.data[k + 8] - m.data[k + 5] * m.data[k + 7]) - m.data[k + 1] * (m.data[k + 3] * m.data[k + 8] - m.data[k + 5] * m.data[k + 6]) + m.data[k + 2] * (m.data[k + 3] * m.data[k + 7] - m.data[k + 4] * m.data[k + 6]);
+
+
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void determinants_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_to,
+    __global const float *AMP_RESTRICT amp_data_m,
+    const amp_block_of_determinants_kernel_1 amp_block)
+{
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
+    const view_float_1 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), AMP_SHAPE(1, m).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            determinants_kernel_1_element(to, m, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        determinants_kernel_1_element(to, m, amp_first + amp_n * 256);
+}

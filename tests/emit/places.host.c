@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_smooth_kernel_1(void);
 static struct amprt_kernel *amprt_exchange_kernel_1(void);
+static struct amprt_kernel *amprt_determinants_kernel_1(void);
 #line 1 "tests/emit/places.ampc"
 // Elements at places that are more than sums, in the serial form: for each vector
 // it is asked whether they are side by side.
@@ -24,6 +25,14 @@ void exchange(array_view(int, 1) keys, int distance)
     amprt_launch_tiled_1(amprt_exchange_kernel_1(), NULL, tile(amp_extent_1(keys), 64),
                       (const void *const[]){&keys, &distance}
 #line 29 "tests/emit/places.ampc"
+);
+}
+
+/* Not asked for: nine are between those of neighbours. */
+void determinants(array_view(const float, 1) m, array_view(float, 1) to)
+{
+    amprt_launch_1(amprt_determinants_kernel_1(), NULL, amp_extent_1(to), (const void *const[]){&to, &m}
+#line 40 "tests/emit/places.ampc"
 );
 }
 
@@ -585,6 +594,104 @@ static const char *const amprt_parts[] = {
     "            keys.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me] + s[amp_n][me ^ distance_]; }\n"
     "    }\n"
     "}\n",
+    /* 21 */
+    "typedef struct amp_block_of_determinants_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 to;\n"
+    "    amp_shape_1 m;\n"
+    "} amp_block_of_determinants_kernel_1;\n"
+    "typedef char amp_size_of_determinants_kernel_1[sizeof(amp_block_of_determinants_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 22 */
+    "typedef struct view_float_1 {\n"
+    "    __global float *data;\n"
+    "    int extent0;\n"
+    "} view_float_1;\n",
+    /* 23 */
+    "#line 35 \"tests/emit/places.ampc\"\n"
+    "__kernel\n"
+    "void determinants_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_m,\n"
+    "    const amp_block_of_determinants_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), AMP_SHAPE(1, m).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 35 \"tests/emit/places.ampc\"\n"
+    "    {\n"
+    "        int k = 9 * i;\n"
+    "        to.data[i] = m.data[k] * (m.data[k + 4] * m.data[k + 8] - m.data[k + 5] * m.data[k + 7]) - m.data[k + 1] * (m.data[k + 3] * m.data[k + 8] - m.data[k + 5] * m.data[k + 6]) + m.data[k + 2] * (m.data[k + 3] * m.data[k + 7] - m.data[k + 4] * m.data[k + 6]);\n"
+    "\n"
+    "\n"
+    "    }\n"
+    "}\n",
+    /* 24 */
+    "#line 35 \"tests/emit/places.ampc\"\n"
+    "AMP_KERNEL void determinants_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_m,\n"
+    "    const amp_block_of_determinants_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), AMP_SHAPE(1, m).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(disable)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "            int k = 9 * i;\n"
+    "#line 36 \"tests/emit/places.ampc\"\n"
+    "            \n"
+    "            to.data[i] = m.data[k] * (m.data[k + 4] * m.data[k + 8] - m.data[k + 5] * m.data[k + 7]) - m.data[k + 1] * (m.data[k + 3] * m.data[k + 8] - m.data[k + 5] * m.data[k + 6]) + m.data[k + 2] * (m.data[k + 3] * m.data[k + 7] - m.data[k + 4] * m.data[k + 6]);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 25 */
+    "#line 35 \"tests/emit/places.ampc\"\n"
+    "static void determinants_kernel_1_element(\n"
+    "    const view_float_1 to,\n"
+    "    const view_float_1 m,\n"
+    "    int i)\n"
+    "#line 35 \"tests/emit/places.ampc\"\n"
+    "{\n"
+    "    int k = 9 * i;\n"
+    "    to.data[i] = m.data[k] * (m.data[k + 4] * m.data[k + 8] - m.data[k + 5] * m.data[k + 7]) - m.data[k + 1] * (m.data[k + 3] * m.data[k + 8] - m.data[k + 5] * m.data[k + 6]) + m.data[k + 2] * (m.data[k + 3] * m.data[k + 7] - m.data[k + 4] * m.data[k + 6]);\n"
+    "\n"
+    "\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void determinants_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    __global const float *AMP_RESTRICT amp_data_m,\n"
+    "    const amp_block_of_determinants_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
+    "    const view_float_1 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), AMP_SHAPE(1, m).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            determinants_kernel_1_element(to, m, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        determinants_kernel_1_element(to, m, amp_first + amp_n * 256);\n"
+    "}\n",
 };
 
 static const unsigned amprt_smooth_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
@@ -648,6 +755,38 @@ static struct amprt_kernel *amprt_exchange_kernel_1(void)
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_exchange_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_determinants_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 21, 22, 23};
+static const unsigned amprt_determinants_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 15, 21, 22, 24};
+static const unsigned amprt_determinants_kernel_1_several[] = {2, 3, 4, 5, 15, 21, 22, 25};
+static const struct amprt_argument amprt_determinants_kernel_1_arguments[] = {
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "m", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+};
+static struct amprt_kernel *amprt_determinants_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "determinants_kernel_1",
+        .file = "tests/emit/places.ampc",
+        .line = 35,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"determinants_kernel_1", amprt_determinants_kernel_1_spmd, 9},
+        .serial = {"determinants_kernel_1_serial", amprt_determinants_kernel_1_serial, 10},
+        .several = {"determinants_kernel_1_several", amprt_determinants_kernel_1_several, 8},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_determinants_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
