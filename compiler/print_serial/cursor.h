@@ -28,6 +28,7 @@ typedef struct Cursor {
     bool descends;     /* they are counted downwards */
     bool is_first;     /* the code is for the first thread of a row, */
     bool is_later;     /* or for a later one, amp_thread_N */
+    bool is_row;       /* or before the loop over rows, for the first of them */
     bool is_near;      /* the places in `near` are known to grow by 1 */
     Map truths;        /* Node of a condition -> "1" or "0", if its truth is known */
     Map places;        /* Decl -> its value, if that is known relative to the first

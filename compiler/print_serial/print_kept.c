@@ -177,7 +177,7 @@ bool print_serial_first(Device *dev, Decl *d)
 {
     Cursor *c = dev->w.serial;
     const Kept *kept = c && c->is_first ? serial_kept(c->plan, d) : NULL;
-    if (!kept || kept->keep != KEEP_AGAIN || kept->level != SAME_IN_THREAD
+    if (!kept || kept->keep != KEEP_AGAIN || (kept->level != SAME_IN_THREAD && !c->is_row)
         || kept->strides)
         return false;
     if (d == c->plan->index) {

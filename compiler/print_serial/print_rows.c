@@ -241,6 +241,38 @@ static void print_rows_together(Device *dev, Cursor *c, const Step *step)
     end_block(dev);
 }
 
+/* ---- some rows of a tile -------------------------------------------------- */
+
+static bool has_range(const Step *step)
+{
+    return step->rows.count || step->row_step;
+}
+
+/* The loop over the rows that a region may do anything in, after their ends. */
+static void print_range(Device *dev, Cursor *c, const Step *step)
+{
+    int row = c->plan->last - 1;
+    const Threads around = c->threads;
+    put_newline(dev);
+    begin_block(dev);
+    c->threads = (Threads){"0", arena_format("%d", c->plan->tile[row]), 0};
+    c->is_row = true;
+    for (int i = 0; i < step->rows.count; i++)
+        print_edges(dev, c, &step->rows.items[i]);
+    if (step->row_step) {
+        c->is_first = true;
+        put_line(dev, "const int amp_step = max(");
+        print_expr(dev, step->row_step, 0);
+        put(dev, ", 1);");
+        c->is_first = false;
+    }
+    c->is_row = false;
+    put_line(dev, "for (int amp_thread_%d = %s; amp_thread_%d < %s; amp_thread_%d%s)", row,
+             c->threads.from, row, c->threads.to, row,
+             step->row_step ? " += amp_step" : "++");
+    c->threads = around;
+}
+
 void print_region(Device *dev, Cursor *c, const Step *step)
 {
     int indent = dev->w.indent;
@@ -252,8 +284,14 @@ void print_region(Device *dev, Cursor *c, const Step *step)
         c->descends = false;
         return;
     }
-    for (int d = 0; d < c->plan->last - step->is_together; d++, dev->w.indent++)
+    bool is_some = has_range(step) && !step->is_together;
+    for (int d = 0; d < c->plan->last - step->is_together - is_some; d++, dev->w.indent++)
         print_thread_loop(dev, c, d);
+    int before_range = dev->w.indent;
+    if (is_some) {
+        print_range(dev, c, step);
+        dev->w.indent++;
+    }
     if (step->is_together)
         print_rows_together(dev, c, step);
     else if (c->abreast > 1)
@@ -261,5 +299,9 @@ void print_region(Device *dev, Cursor *c, const Step *step)
     else
         print_rows_abreast(dev, c, step, c->abreast);
     c->descends = false;
+    if (is_some) {
+        dev->w.indent = before_range + 1;
+        end_block(dev);
+    }
     dev->w.indent = indent;
 }

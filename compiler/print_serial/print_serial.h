@@ -71,6 +71,10 @@ const char *print_total_pointers(const Plan *s, bool are_parameters);
 
 /* // print_span.c */
 
+/* Declares the ends of the part of c->threads that a comparison holds for, which these are from
+ * there on. */
+void print_edges(Device *dev, Cursor *c, const Span *r);
+
 /* Print a STEP_SPAN, and STEP_SEGMENTS. */
 void print_span(Device *dev, Cursor *c, const Step *step);
 void print_segments(Device *dev, Cursor *c, const Step *step);

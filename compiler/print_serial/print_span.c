@@ -95,7 +95,7 @@ static const char *print_edge(Device *dev, Cursor *c, const Span *r,
     return edge;
 }
 
-static void print_edges(Device *dev, Cursor *c, const Span *r)
+void print_edges(Device *dev, Cursor *c, const Span *r)
 {
     Threads part = c->threads;
     c->spans++;

@@ -197,6 +197,12 @@ bool span_strides(Planner *p, Node *loop, Span *span);
 /* Whether such a loop has few iterations, each with a known number of threads. */
 bool span_strides_shortly(Planner *p, Node *loop, const Span *span);
 
+/* // serial_range.c */
+
+/* Finds the rows of a tile that the statements of a region may do anything in, once they are
+ * planned: region->rows, region->row_step. */
+void range_find(Planner *p, Step *region, const Nodes *statements);
+
 /* // serial_stagger.c */
 
 /* Whether the threads of a row begin or end a loop one after the other, each a trip or more

@@ -224,6 +224,7 @@ static void flush(Planner *p, Same level, Nodes *run, After after, Steps *out)
         p->is_whole = returns;
         p->has_stored = false;
         plan_list(p, SAME_IN_ROW, run->items, run->count, after, &step->steps);
+        range_find(p, step, run);
         p->region = NULL;
         p->descends = p->is_joined = false;
     } else {

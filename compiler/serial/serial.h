@@ -134,6 +134,8 @@ struct Step {
     bool descends;    /* the last thread of a row comes first */
     bool is_along;    /* ABREAST threads go through its loops together */
     bool is_together; /* so do the threads of ROWS_TOGETHER rows */
+    Cuts rows;        /* comparisons of the row's place that hold where it does anything, */
+    Node *row_step;   /* or what the number of such a row is a multiple of; NULL */
 
     /* STEP_RUN */
     LIST(Node *) statements;

@@ -117,28 +117,35 @@ AMP_FUNCTION void sums_kernel_1_tile(
     } 
     #pragma unroll
     for (int p = 1; p < 8; p *= 2) {
-        for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
-            int y = amp_thread_0;
+        {
+            const int amp_step = max(2 * p, 1);
+            for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0 += amp_step) {
+                int y = amp_thread_0;
 #line 13 "tests/emit/row_choices.ampc"
-            if (y % (2 * p) == 0) {
-                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
-                for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
-                    int x = amp_thread_1;
+                if (y % (2 * p) == 0) {
+                    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
+                    for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
+                        int x = amp_thread_1;
 #line 14 "tests/emit/row_choices.ampc"
-                    (*s)[y][x] += (*s)[y + p][x];
+                        (*s)[y][x] += (*s)[y + p][x];
+                    }
                 }
             }
         }
     }
-    for (int amp_thread_0 = 0; amp_thread_0 < 8; amp_thread_0++) {
-        int y = amp_thread_0;
+    {
+        const int amp_from_1 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)8);
+        const int amp_to_1 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)8);
+        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
+            int y = amp_thread_0;
 #line 17 "tests/emit/row_choices.ampc"
-        if (y == 0) {
-            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
-            for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
-                int x = amp_thread_1;
+            if (y == 0) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
+                for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
+                    int x = amp_thread_1;
 #line 18 "tests/emit/row_choices.ampc"
-                to.data[(long)(int)amp_place.item[1] * to.stride0 + x] = (*s)[0][x];
+                    to.data[(long)(int)amp_place.item[1] * to.stride0 + x] = (*s)[0][x];
+                }
             }
         }
     }
