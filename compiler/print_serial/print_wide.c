@@ -42,9 +42,41 @@ static void print_leaf(Device *dev, Node *n, bool widens, int least)
     print_expr(dev, n, is_wide || wraps(dev, n) ? PREFIX : least);
 }
 
+static bool is_few(const Node *n)
+{
+    enum { MOST = 8 };
+    return n->is_constant && n->value > 1 && n->value <= MOST;
+}
+
+/* Whether it adds up multiples by few. */
+static bool has_multiple(Node *n)
+{
+    n = node_strip(n);
+    Node *left = n->kid_count ? n->kids[BINARY_LEFT] : NULL;
+    return is_sum(n) && (n->op == OP_MUL
+        ? is_few(node_strip(left)) || is_few(node_strip(n->kids[BINARY_RIGHT]))
+        : has_multiple(left) || has_multiple(n->kids[BINARY_RIGHT]));
+}
+
+static bool is_unsigned(Node *n)
+{
+    return n->type && type_is_unsigned(n->type);
+}
+
+/* What `int i = 2 * me + n;` is made of: of neighbours' elements that are not side by side the
+ * driver's compiler must know how far they are apart. */
+static Node *made_of(const Device *dev, Node *n)
+{
+    const Cursor *c = dev->w.serial;
+    Node *init = is_int(n) ? serial_again(c->plan, n) : NULL;
+    bool is_made = init && !map_value_pointer(&c->places, n->decl) && has_multiple(init)
+        && !node_any(init, is_unsigned) && !type_is_unsigned(n->type);
+    return is_made ? node_strip(init) : n;
+}
+
 void print_wide(Device *dev, Node *index, bool widens, int least)
 {
-    Node *n = node_strip(index);
+    Node *n = made_of(dev, node_strip(index));
     if (!is_sum(n) || wraps(dev, n)) {
         print_leaf(dev, n, widens, least);
         return;

@@ -120,7 +120,7 @@ AMP_KERNEL void relax_kernel_1_serial(
             int x = 2 * at.y + 1 + odd;
 #line 13 "tests/emit/gaps.ampc"
             
-            a.data[(long)y * a.stride0 + x] = 0.25f * (a.data[((long)y - 1) * a.stride0 + x] + a.data[((long)y + 1) * a.stride0 + x] + a.data[(long)y * a.stride0 + ((long)x - 1)] + a.data[(long)y * a.stride0 + ((long)x + 1)]);
+            a.data[(long)y * a.stride0 + (2 * (long)at.y + 1 + odd)] = 0.25f * (a.data[((long)y - 1) * a.stride0 + (2 * (long)at.y + 1 + odd)] + a.data[((long)y + 1) * a.stride0 + (2 * (long)at.y + 1 + odd)] + a.data[(long)y * a.stride0 + (2 * (long)at.y + 1 + odd - 1)] + a.data[(long)y * a.stride0 + (2 * (long)at.y + 1 + odd + 1)]);
         }
     }
 }

@@ -503,11 +503,11 @@ AMP_KERNEL void clamp__kernel_1_serial(
                     int x = i.y;
                     int at = (y * w + x) * 2;
 #line 43 "tests/emit/own.ampc"
-                    short real = pairs.data[at];
+                    short real = pairs.data[((long)y * w + x) * 2];
                     if (real > most.data[(long)y * most.stride0 + x]) {
                         short m = most.data[(long)y * most.stride0 + x] - 1;
-                        pairs.data[at] = m;
-                        pairs.data[(long)at + 1]++;
+                        pairs.data[((long)y * w + x) * 2] = m;
+                        pairs.data[((long)y * w + x) * 2 + 1]++;
                     }
                 }
             }

@@ -293,7 +293,7 @@ AMP_FUNCTION void nearest_kernel_1_tile(
         for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {
             int i_2 = amp_thread_0 * 8 + amp_thread_1 + ((int)amp_place.item[0] * 8) * 16;
 #line 27 "tests/emit/serial_flat.ampc"
-            out.data[i_2] = at_2[amp_thread_1];
+            out.data[(long)amp_thread_0 * 8 + amp_thread_1 + (long)((int)amp_place.item[0] * 8) * 16] = at_2[amp_thread_1];
         }
     }
 }

@@ -353,7 +353,7 @@ static const char *const amprt_parts[] = {
     "        for (int amp_thread_1 = 0; amp_thread_1 < 8; amp_thread_1++) {\n"
     "            int i_2 = amp_thread_0 * 8 + amp_thread_1 + ((int)amp_place.item[0] * 8) * 16;\n"
     "#line 27 \"tests/emit/serial_flat.ampc\"\n"
-    "            out.data[i_2] = at_2[amp_thread_1];\n"
+    "            out.data[(long)amp_thread_0 * 8 + amp_thread_1 + (long)((int)amp_place.item[0] * 8) * 16] = at_2[amp_thread_1];\n"
     "        }\n"
     "    }\n"
     "}\n"
