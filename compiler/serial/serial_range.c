@@ -5,6 +5,8 @@
  */
 #include "planner.h"
 
+enum { LEAST_ROWS = 4 };
+
 typedef struct Search {
     Planner *planner;
     Step *region;
@@ -113,7 +115,8 @@ void range_find(Planner *p, Step *region, const Nodes *statements)
 {
     const Plan *plan = p->plan;
     Search s = {.planner = p, .region = region, .dimension = plan->last - 1};
-    if (plan->index || plan->is_coarse || plan->last == 0)
+    if (plan->index || plan->is_coarse || plan->last == 0
+        || plan->tile[s.dimension] < LEAST_ROWS)
         return;
     for (int i = 0; i < statements->count; i++)
         node_walk(statements->items[i], find_declared, &s);
