@@ -163,6 +163,11 @@ void race_look_at_each(Race *r);
  * has it. */
 bool race_is_in_bounds(Race *r, const Event *e, const Value *data);
 
+/* Returns whether the places of an update are the ends of edges, or corners, that a view
+ * lists side by side, `end[2 * i]` and `end[2 * i + 1]`, and not where such parts begin and
+ * end. What is exchanged between two ends is taken for the thread's own. */
+bool race_is_at_end(Race *r, const Event *e, const Value *data);
+
 /* Returns whether two accesses are both in such parts. */
 PairTest race_are_bounded;
 

@@ -17,10 +17,31 @@ static bool is_read_of(const Event *e, const Decl *view)
     return e->kind == EVENT_READ && e->named == view && type_is_integer(e->node->type);
 }
 
+/* Whether some loop ends where elements of a view say. */
+static bool ends_loops(const Race *r, const Decl *view)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *e = &r->trace->events.items[i];
+        if (e->kind == EVENT_LOOP && e->value && race_is_of_memory(e->value, view))
+            return true;
+    }
+    return false;
+}
+
+/* Whether the next thread reads the element from which a thread has another one at a distance,
+ * or one beyond that: both are the thread's own, as the two ends of an edge. */
+static bool are_own_ends(Race *r, const Event *first, int64_t distance)
+{
+    const int64_t *from = value_lanes(r->trace->tile, first->offset);
+    bool is_known = r->trace->tile->threads > 1 && from[0] != UNKNOWN && from[1] != UNKNOWN;
+    int64_t step = is_known ? from[1] - from[0] : 0;
+    return (step > distance && step > -distance) || (step < distance && step < -distance);
+}
+
 /* Whether two elements of a view that are side by side are read, in two places of the
  * kernel: the first is where a thread's part of another one begins, the second where
- * it ends. */
-static bool has_neighbours(Race *r, const Decl *view)
+ * it ends. Or whether these are the two ends of something, which no other thread reads. */
+static bool has_neighbours(Race *r, const Decl *view, bool are_own)
 {
     Tile *tile = r->trace->tile;
     const Event *first = NULL;
@@ -31,8 +52,9 @@ static bool has_neighbours(Race *r, const Decl *view)
         first = first ? first : e;
         int64_t at = *value_lanes(tile, e->offset);
         int64_t from = *value_lanes(tile, first->offset);
-        if (e->node != first->node && at != UNKNOWN && from != UNKNOWN
-            && (at - from == e->size || from - at == e->size))
+        bool is_beside = e->node != first->node && at != UNKNOWN && from != UNKNOWN
+            && (at - from == e->size || from - at == e->size);
+        if (is_beside && (!are_own || are_own_ends(r, first, at - from)))
             return true;
     }
     return false;
@@ -112,7 +134,7 @@ bool race_is_in_bounds(Race *r, const Event *e, const Value *data)
         return false;
     return answer_known(&r->bounds, data->base, &known) ? known
         : answer_keep(&r->bounds, data->base,
-                      (type_is_handle(data->base->type) && has_neighbours(r, data->base))
+                      (type_is_handle(data->base->type) && has_neighbours(r, data->base, false))
                       || has_ends_beside(r, data->base));
 }
 
@@ -124,4 +146,23 @@ static bool is_bounded(Race *r, const Event *e)
 bool race_are_bounded(Race *r, const Event *a, const Event *b)
 {
     return is_bounded(r, a) && is_bounded(r, b);
+}
+
+static Look find_equal(Node *n, void *place)
+{
+    return node_equals(n, place) ? FOUND : LOOK_BELOW;
+}
+
+/* Whether something is added to an element, or the like: no exchange with another one. */
+static bool is_added_to(const Event *e)
+{
+    bool is_plain = e->node->kind == ND_BINARY && e->node->op == OP_ASSIGN;
+    return !is_plain || node_find(e->node->kids[BINARY_RIGHT], find_equal,
+                                  node_strip(e->node->kids[BINARY_LEFT]));
+}
+
+bool race_is_at_end(Race *r, const Event *e, const Value *data)
+{
+    return data && type_is_handle(data->base->type) && is_added_to(e)
+        && has_neighbours(r, data->base, true) && !ends_loops(r, data->base);
 }

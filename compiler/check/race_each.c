@@ -169,7 +169,8 @@ static void check_counted(Race *r, const Event *e)
                 && !(data && is_of_chosen_part(r, data))));
     bool is_listed = is_update && data && !is_crowded
         && race_is_of_list(r, e, is_of_chosen_part(r, data));
-    if (!is_update || is_listed || race_is_in_bounds(r, e, data)
+    if (!is_update || is_listed
+        || (race_is_in_bounds(r, e, data) && !race_is_at_end(r, e, data))
         || !race_is_new(r, e, NULL))
         return;
     diag(D_RACE_PLACE, at_node(e->node),
