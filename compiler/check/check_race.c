@@ -261,5 +261,6 @@ void check_races(const Trace *trace, const Trace *in_tile, const Launch *launch,
         begin(&r);
     }
     look_between_tiles(&r);
+    race_look_at_whole(&r);
     epoch = r.next_epoch;
 }

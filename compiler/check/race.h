@@ -3,6 +3,7 @@
 #define RACE_H
 
 #include "check.h"
+#include "race_value.h"
 
 enum { READS, WRITES, ATOMICS, USES };
 
@@ -212,6 +213,9 @@ void race_want_blocks(const Race *r);
 /* // race_far.c: notes at which distances tiles may access the same places. */
 void race_want_far_tiles(const Race *r);
 
+/* // race_whole.c: reports races in domains that are so small that all threads are seen. */
+void race_look_at_whole(Race *r);
+
 /* // race_fit.c */
 
 /* Returns the greatest length with which rows of a captured length fit into their
@@ -232,49 +236,6 @@ int race_meeting_trip(const Race *r, int begin);
 
 /* Fills meets: the loops with such a trip in all samples of large numbers. */
 void race_find_meetings(Race *r);
-
-/* // race_rank.c */
-
-/* Returns whether a value is a comparison or a logical operation. */
-bool race_is_comparison(const Value *v);
-
-/* Whether a value is a rank that differs between equal numbers; one that they share. */
-bool race_is_rank(const Value *v);
-bool race_is_tied_rank(const Value *v);
-
-/* Finds the number that a rank counts from; returns false if it is not known. */
-bool race_rank_begin(const Value *v, int64_t *number);
-
-/* Returns whether a value is a rank that several threads may have: a tied one, or what a
- * search finds. */
-bool race_is_shared_rank(const Value *v);
-
-/* Returns whether a condition compares numbers for equality: of threads with equal ones it
- * may hold for the first alone. */
-bool race_is_first_of_equals(const Value *condition);
-
-/* // race_term.c */
-
-/* Whether the product of two numbers cannot overflow. */
-bool race_is_short(int64_t n);
-
-/* The operand that a product multiplies by a constant; multiplies *scale by that. NULL if
- * the value is no such product, or the new scale would not be short. */
-const Value *race_unscaled(const Value *v, int64_t *scale);
-
-/* Calls add for the terms of some times a sum: what is neither a sum nor a product with a
- * constant, or is_whole (NULL: nothing is). Each comes once, with the factor that it has in
- * all, which is not 0. */
-void race_each_term(const Value *sum, int64_t scale, bool (*is_whole)(const Value *v, void *context),
-                    void (*add)(const Value *term, int64_t scale, void *context),
-                    void *context);
-
-/* Returns what a place is some times of, plus what is the same in all threads; NULL if more
- * than one term varies. */
-const Value *race_term_in(const Value *place);
-
-/* Adds scale * number, modulo 2^64. */
-void race_add_product(int64_t *sum, int64_t scale, int64_t number);
 
 /* // race_slot.c */
 
@@ -360,15 +321,6 @@ const Value *race_locked_in_order(const Event *e);
 
 /* Returns the condition that is asked of some threads only, `l == 0 ? found : 1`; or NULL. */
 const Value *race_of_some(const Value *v);
-
-/* // race_contend.c */
-
-/* Returns whether what an atomic function found in one place is so, compared with a number, for
- * several threads. */
-bool race_is_met_again(const Value *old, Op op, const Value *number);
-
-/* Returns whether several threads come to a write at one place, as their condition says. */
-bool race_is_contended(const Event *e);
 
 /* // race_meet.c */
 

@@ -181,7 +181,7 @@ typedef struct Tile {
     bool is_early;           /* loops begin with the first trip; what is compared with numbers
                                 has the greatest of them */
     bool is_pair;            /* tiles are compared with each other */
-    const Value *const *tried; /* tile_number_with: symbols, and their numbers now */
+    const Value *const *tried; /* tile_try: symbols, and their numbers now */
     const int64_t *tried_numbers;
     int tried_count;
 } Tile;
@@ -423,9 +423,8 @@ bool value_settled(Tile *tile, Value *v, int64_t *number);
 /* Returns the operation `v` of two numbers in its type; UNKNOWN if it is undefined. */
 int64_t value_compute(const Value *v, int64_t a, int64_t b);
 
-/* Returns the number of a uniform value if so many symbols are `numbers`, or UNKNOWN. */
-int64_t tile_number_with(Tile *tile, Value *v, const Value *const *symbols,
-                         const int64_t *numbers, int count);
+/* Gives so many symbols their `numbers`, as long as it is not told that there are none. */
+void tile_try(Tile *tile, const Value *const *symbols, const int64_t *numbers, int count);
 
 /* // tile_place.c */
 

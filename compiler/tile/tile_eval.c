@@ -484,15 +484,10 @@ bool value_settled(Tile *tile, Value *v, int64_t *number)
     return *number != UNKNOWN;
 }
 
-int64_t tile_number_with(Tile *tile, Value *v, const Value *const *symbols,
-                         const int64_t *numbers, int count)
+void tile_try(Tile *tile, const Value *const *symbols, const int64_t *numbers, int count)
 {
     tile->tried = symbols;
     tile->tried_numbers = numbers;
     tile->tried_count = count;
     tile->stamp++;
-    int64_t result = *value_lanes(tile, v);
-    tile->tried_count = 0;
-    tile->stamp++;
-    return result;
 }

@@ -69,6 +69,16 @@ static Value *value_of(Run *r, const Group *g, int64_t number)
     return base ? value_address(r->tile, base, v) : v;
 }
 
+/* The number of a uniform value if so many symbols are `numbers`, or UNKNOWN. */
+static int64_t number_with(Tile *tile, Value *v, const Value *const *symbols,
+                           const int64_t *numbers, int count)
+{
+    tile_try(tile, symbols, numbers, count);
+    int64_t result = *value_lanes(tile, v);
+    tile_try(tile, NULL, NULL, 0);
+    return result;
+}
+
 bool course_find_turns(Run *r, const AssignedList *all, Assigned *a, int loop)
 {
     Group g = {.parts = MAX_PARTS_OF_END};
@@ -81,8 +91,7 @@ bool course_find_turns(Run *r, const AssignedList *all, Assigned *a, int loop)
     for (int trip = 0; trip < MAX_TURNS && is_ring; trip++) {
         a->turns[trip] = value_of(r, &g, now[trip][0]);
         for (int i = 0; i < g.count; i++) {
-            now[trip + 1][i] = tile_number_with(r->tile, g.ends[i], g.starts, now[trip],
-                                                g.count);
+            now[trip + 1][i] = number_with(r->tile, g.ends[i], g.starts, now[trip], g.count);
             is_ring = is_ring && now[trip + 1][i] != UNKNOWN;
         }
         for (int i = 0; i <= trip && is_ring; i++)
