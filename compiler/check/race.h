@@ -310,6 +310,16 @@ bool race_is_digit_of(const Value *v, const Value *number);
  * (`is_part`), with those of other elements, too. */
 bool race_is_of_list(const Race *r, const Event *e, bool is_part);
 
+/* // race_exchange.c */
+
+/* Returns whether a write changes an element by something, `v[k] = v[k] + x`, and not by what
+ * another element of the view is. */
+bool race_is_added_to(const Event *e);
+
+/* Returns whether each thread makes two elements of a view, which lists name, of their old
+ * values, and uses no others. */
+bool race_is_exchanged(const Race *r, const Decl *base);
+
 /* // race_lock.c */
 
 /* Returns whether two accesses are made by threads that hold the same lock. */

@@ -148,21 +148,8 @@ bool race_are_bounded(Race *r, const Event *a, const Event *b)
     return is_bounded(r, a) && is_bounded(r, b);
 }
 
-static Look find_equal(Node *n, void *place)
-{
-    return node_equals(n, place) ? FOUND : LOOK_BELOW;
-}
-
-/* Whether something is added to an element, or the like: no exchange with another one. */
-static bool is_added_to(const Event *e)
-{
-    bool is_plain = e->node->kind == ND_BINARY && e->node->op == OP_ASSIGN;
-    return !is_plain || node_find(e->node->kids[BINARY_RIGHT], find_equal,
-                                  node_strip(e->node->kids[BINARY_LEFT]));
-}
-
 bool race_is_at_end(Race *r, const Event *e, const Value *data)
 {
-    return data && type_is_handle(data->base->type) && is_added_to(e)
+    return data && type_is_handle(data->base->type) && race_is_added_to(e)
         && has_neighbours(r, data->base, true) && !ends_loops(r, data->base);
 }

@@ -169,7 +169,7 @@ static void check_counted(Race *r, const Event *e)
                 && !(data && is_of_chosen_part(r, data))));
     bool is_listed = is_update && data && !is_crowded
         && race_is_of_list(r, e, is_of_chosen_part(r, data));
-    if (!is_update || is_listed
+    if (!is_update || is_listed || (!is_crowded && race_is_exchanged(r, e->base))
         || (race_is_in_bounds(r, e, data) && !race_is_at_end(r, e, data))
         || !race_is_new(r, e, NULL))
         return;
@@ -357,7 +357,7 @@ static void check_gathered(Race *r, const Event *e)
         && (!e->offset->is_placed || is_beside_own(r, e));
     const Value *data = is_anywhere ? race_data_in(e->offset) : NULL;
     const Event *write = data ? write_beside(r, e, data) : NULL;
-    if (write && !race_is_in_bounds(r, e, data))
+    if (write && !race_is_in_bounds(r, e, data) && !race_is_exchanged(r, e->base))
         report_beside(r, e, write);
 }
 
