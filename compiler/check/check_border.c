@@ -129,21 +129,58 @@ static bool is_never(const Trace *trace)
     return false;
 }
 
-/* Supposes that the domain has so many tiles in each dimension where that is not known, and
- * goes to its first or last one. A domain that need not be a multiple of the tile is none. */
-static void suppose(const Trace *trace, Corner corner, int tiles)
+/* Whether extents that are not known are multiples of the tile. */
+static bool is_whole(const Trace *trace, int size)
 {
-    Tile *tile = trace->tile;
+    return trace->launch->is_tiled
+        && host_rounded(trace->launch, size + 1, size) != 2 * size;
+}
+
+/* A domain with so many tiles in each dimension where that is not known, `times` each; with an
+ * odd number of them it is wide or high. One that need not be a multiple of the tile is none. */
+static void fill_domain(const Trace *trace, int tiles, int times, int64_t domain[3])
+{
+    const Tile *tile = trace->tile;
     for (int d = 0; d < tile->rank; d++) {
         int size = tile->size[d], unit = tile->is_square ? tile->threads : size;
-        bool is_whole = trace->launch->is_tiled
-            && host_rounded(trace->launch, size + 1, size) != 2 * size;
+        int rest = tiles % tile->size[0] ? tiles % tile->size[0] : trace->launch->is_tiled;
+        int more = tiles % 4 == 1 ? d : tiles % 4 == 3 ? tile->rank - 1 - d : 0;
         int64_t known = host_called_extent(trace->launch, tile->rank, d);
-        int64_t extent = known != UNKNOWN ? known
-            : (int64_t)tiles * unit - (is_whole ? 0 : tiles % tile->size[0]);
-        tile_suppose(tile, d, extent);
-        tile_beside(tile, d, is_first(corner) ? 0 : (int)((extent - 1) / size));
+        domain[d] = known != UNKNOWN ? known
+            : (int64_t)(tiles * times << more) * unit - (is_whole(trace, size) ? 0 : rest);
     }
+}
+
+/* The same with the `least` times as many tiles or more, so that extents are what the host makes
+ * of one number, as n - 1 and n; false: nobody knows such a domain. */
+static bool find_domain(const Trace *trace, int tiles, int least, int64_t domain[3])
+{
+    enum { MOST_TIMES = 16 };
+    const Tile *tile = trace->tile;
+    for (int times = least; times <= MOST_TIMES; times *= 2) {
+        bool are_whole = true;
+        fill_domain(trace, tiles, times, domain);
+        if (!host_agree(trace->launch, tile->rank, domain))
+            return false;
+        for (int d = 0; d < tile->rank; d++)
+            are_whole &= domain[d] % tile->size[d] == 0 || !is_whole(trace, tile->size[d]);
+        if (are_whole)
+            return true;
+    }
+    return false;
+}
+
+/* Supposes such a domain, and goes to its first or last tile. */
+static bool suppose(const Trace *trace, Corner corner, int tiles)
+{
+    Tile *tile = trace->tile;
+    int64_t domain[3];
+    bool is_found = find_domain(trace, tiles, 1, domain);
+    for (int d = 0; d < tile->rank && is_found; d++) {
+        tile_suppose(tile, d, domain[d]);
+        tile_beside(tile, d, is_first(corner) ? 0 : (int)((domain[d] - 1) / tile->size[d]));
+    }
+    return is_found;
 }
 
 static bool is_there(const Trace *trace, int thread)
@@ -209,17 +246,15 @@ typedef struct Extents {
     bool are_found;
 } Extents;
 
-static const Extents *extents_of_view(const Trace *trace, const Decl *view, Map *known)
+static const Extents *extents_of_view(const Trace *trace, const Decl *view, int tiles,
+                                      Map *known)
 {
     Extents *extents = MAP_OBJECT(Extents, known, view);
     const Tile *tile = trace->tile;
     int64_t larger[3];
-    bool grows = false;
-    for (int d = 0; d < tile->rank; d++) {
-        bool is_known = host_called_extent(trace->launch, tile->rank, d) != UNKNOWN;
-        larger[d] = tile->supposed[d] * (is_known ? 1 : 2);
-        grows |= !is_known;
-    }
+    bool is_larger = !extents->are_found && find_domain(trace, tiles, 2, larger), grows = false;
+    for (int d = 0; d < tile->rank && is_larger; d++)
+        grows |= larger[d] != tile->supposed[d];
     for (int d = 0; d < view->type->rank && !extents->are_found; d++) {
         int64_t n = host_view_extent(trace->launch, view, d, tile->supposed);
         extents->of[d] = n == UNKNOWN || n < 0 ? 0 : n;
@@ -412,12 +447,12 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
     for (int round = 0; round < rounds && found.count; round++) {
         int count = 0;
         Map known = {0};
-        suppose(trace, corner, TILES[round]);
-        if (has_last_trips(corner) && !go_to_last_trips(trace, corner))
+        if (!suppose(trace, corner, TILES[round])
+            || (has_last_trips(corner) && !go_to_last_trips(trace, corner)))
             break;
         for (int i = 0; i < found.count; i++) {
             const Event *e = found.items[i];
-            const Extents *extents = extents_of_view(trace, e->named, &known);
+            const Extents *extents = extents_of_view(trace, e->named, TILES[round], &known);
             int thread = find_outside(trace, e, corner, extents);
             if (thread >= 0)
                 found.items[count++] = e;

@@ -449,6 +449,11 @@ bool host_is_as_domain(const Launch *launch, const Decl *view);
 int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
                          const int64_t *domain);
 
+/* Makes extents of a domain those that the host makes of the same number as others of them, which
+ * stay: of extent(n - 1, n), the first. Returns false if such a number is not known, or if it is
+ * less than 1. */
+bool host_agree(const Launch *launch, int rank, int64_t domain[3]);
+
 /* Returns an extent of the domain, as it is before that is rounded, if it is a constant; else
  * UNKNOWN. */
 int64_t host_extent(const Launch *launch, int rank, int dimension);

@@ -235,6 +235,62 @@ int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
     return extent != UNKNOWN ? extent : caller_extent(launch, view, dimension, domain);
 }
 
+/* ---- extents that agree ---------------------------------------------------- */
+
+static bool is_leaf(const Node *n)
+{
+    return n->kind == ND_VAR || n->kind == ND_SUBSCRIPT || n->kind == ND_MEMBER;
+}
+
+/* Whether a number of the host's is made of another one, which is computed of none. */
+static bool is_made_of(const Launch *launch, Node *n, Node *leaf, int depth)
+{
+    n = origin_of(launch, n);
+    if (node_equals(n, leaf))
+        return true;
+    for (int i = 0; i < n->kid_count && depth && !is_leaf(n); i++)
+        if (n->kids[i] && is_made_of(launch, n->kids[i], leaf, depth - 1))
+            return true;
+    return false;
+}
+
+/* Whether two numbers of the host's are made of one. */
+static bool are_related(const Launch *launch, Node *a, Node *b, int depth)
+{
+    a = origin_of(launch, a);
+    if (is_leaf(a))
+        return is_made_of(launch, b, a, MAX_DEPTH);
+    for (int i = 0; i < a->kid_count && depth; i++)
+        if (a->kids[i] && are_related(launch, a->kids[i], b, depth - 1))
+            return true;
+    return false;
+}
+
+/* Makes an extent what those that are in `k` say; false: these are of the same number, but do
+ * not tell it. */
+static bool agree(Kept *k, int rank, int dimension, Node *extent, int64_t *domain)
+{
+    int64_t number = number_in(k, extent, domain, MAX_DEPTH);
+    for (int d = 0; d < rank && number == UNKNOWN; d++)
+        if (k->extents[d] && are_related(k->launch, extent, k->extents[d], MAX_DEPTH))
+            return false;
+    domain[dimension] = number != UNKNOWN ? number : domain[dimension];
+    k->extents[dimension] = extent;
+    return domain[dimension] > 0;
+}
+
+bool host_agree(const Launch *launch, int rank, int64_t domain[3])
+{
+    Node **extents = host_extents(launch, rank);
+    Kept k = {.launch = launch, .since = first_time(launch, launch->domain)};
+    bool do_agree = true;
+    for (int computed = 0; computed < 2 && extents && rank > 1; computed++)
+        for (int d = 0; d < rank && do_agree; d++)
+            if (is_leaf(origin_of(launch, extents[d])) == !computed)
+                do_agree = agree(&k, rank, d, extents[d], domain);
+    return do_agree;
+}
+
 /* ---- captured numbers ------------------------------------------------------ */
 
 static Look find_other_since(Node *n, void *context)
