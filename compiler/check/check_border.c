@@ -144,7 +144,7 @@ static void fill_domain(const Trace *trace, int tiles, int times, int64_t domain
     for (int d = 0; d < tile->rank; d++) {
         int size = tile->size[d], unit = tile->is_square ? tile->threads : size;
         int rest = tiles % tile->size[0] ? tiles % tile->size[0] : trace->launch->is_tiled;
-        int more = tiles % 4 == 1 ? d : tiles % 4 == 3 ? tile->rank - 1 - d : 0;
+        int more = tiles % 4 == 1 ? 3 * d : tiles % 4 == 3 ? 3 * (tile->rank - 1 - d) : 0;
         int64_t known = host_called_extent(trace->launch, tile->rank, d);
         domain[d] = known != UNKNOWN ? known
             : (int64_t)(tiles * times << more) * unit - (is_whole(trace, size) ? 0 : rest);
