@@ -136,30 +136,41 @@ static bool is_whole(const Trace *trace, int size)
         && host_rounded(trace->launch, size + 1, size) != 2 * size;
 }
 
-/* A domain with so many tiles in each dimension where that is not known, `times` each; with an
- * odd number of them it is wide or high. One that need not be a multiple of the tile is none. */
-static void fill_domain(const Trace *trace, int tiles, int times, int64_t domain[3])
+/* A domain where that is not known: so many tiles in each dimension, more by some powers of two
+ * in each that follows or goes before it, and fewer elements by a few. */
+typedef struct Domain {
+    int tiles, wide, high, less;
+} Domain;
+
+/* Even and odd extents, and powers of two. */
+static const Domain DOMAINS[] = {
+    {64, 0, 0, 0}, {17, 3, 0, 1}, {9, 0, 3, 1}, {5, 3, 0, 2}, {6, 0, 3, 2}, {3, 0, 0, 3},
+    {2, 0, 0, 2}};
+
+/* Such a domain with `times` as many tiles. One that need not be a multiple of the tile is none. */
+static void fill_domain(const Trace *trace, const Domain *of, int times, int64_t domain[3])
 {
     const Tile *tile = trace->tile;
     for (int d = 0; d < tile->rank; d++) {
         int size = tile->size[d], unit = tile->is_square ? tile->threads : size;
-        int rest = tiles % tile->size[0] ? tiles % tile->size[0] : trace->launch->is_tiled;
-        int more = tiles % 4 == 1 ? 3 * d : tiles % 4 == 3 ? 3 * (tile->rank - 1 - d) : 0;
+        int less = of->less ? of->less : trace->launch->is_tiled;
+        int more = of->wide * d + of->high * (tile->rank - 1 - d);
         int64_t known = host_called_extent(trace->launch, tile->rank, d);
         domain[d] = known != UNKNOWN ? known
-            : (int64_t)(tiles * times << more) * unit - (is_whole(trace, size) ? 0 : rest);
+            : (int64_t)(of->tiles * times << more) * unit
+                - (is_whole(trace, size) ? 0 : less % size);
     }
 }
 
 /* The same with the `least` times as many tiles or more, so that extents are what the host makes
  * of one number, as n - 1 and n; false: nobody knows such a domain. */
-static bool find_domain(const Trace *trace, int tiles, int least, int64_t domain[3])
+static bool find_domain(const Trace *trace, const Domain *of, int least, int64_t domain[3])
 {
     enum { MOST_TIMES = 16 };
     const Tile *tile = trace->tile;
     for (int times = least; times <= MOST_TIMES; times *= 2) {
         bool are_whole = true;
-        fill_domain(trace, tiles, times, domain);
+        fill_domain(trace, of, times, domain);
         if (!host_agree(trace->launch, tile->rank, domain))
             return false;
         for (int d = 0; d < tile->rank; d++)
@@ -171,11 +182,11 @@ static bool find_domain(const Trace *trace, int tiles, int least, int64_t domain
 }
 
 /* Supposes such a domain, and goes to its first or last tile. */
-static bool suppose(const Trace *trace, Corner corner, int tiles)
+static bool suppose(const Trace *trace, Corner corner, const Domain *of)
 {
     Tile *tile = trace->tile;
     int64_t domain[3];
-    bool is_found = find_domain(trace, tiles, 1, domain);
+    bool is_found = find_domain(trace, of, 1, domain);
     for (int d = 0; d < tile->rank && is_found; d++) {
         tile_suppose(tile, d, domain[d]);
         tile_beside(tile, d, is_first(corner) ? 0 : (int)((domain[d] - 1) / tile->size[d]));
@@ -246,13 +257,13 @@ typedef struct Extents {
     bool are_found;
 } Extents;
 
-static const Extents *extents_of_view(const Trace *trace, const Decl *view, int tiles,
+static const Extents *extents_of_view(const Trace *trace, const Decl *view, const Domain *of,
                                       Map *known)
 {
     Extents *extents = MAP_OBJECT(Extents, known, view);
     const Tile *tile = trace->tile;
     int64_t larger[3];
-    bool is_larger = !extents->are_found && find_domain(trace, tiles, 2, larger), grows = false;
+    bool is_larger = !extents->are_found && find_domain(trace, of, 2, larger), grows = false;
     for (int d = 0; d < tile->rank && is_larger; d++)
         grows |= larger[d] != tile->supposed[d];
     for (int d = 0; d < view->type->rank && !extents->are_found; d++) {
@@ -438,8 +449,7 @@ static void report(const Trace *trace, const Event *e, Corner corner, const Exte
 
 static void check_corner(const Trace *trace, Corner corner, Reported *reported)
 {
-    static const int TILES[] = {64, 17, 9, 5, 3, 2}; /* 64 powers of two are one, too */
-    int rounds = sizeof TILES / sizeof *TILES;
+    int rounds = sizeof DOMAINS / sizeof *DOMAINS;
     LIST(const Event *) found = {0};
     for (int i = 0; i < trace->events.count; i++)
         if (is_candidate(trace, &trace->events.items[i], corner))
@@ -447,12 +457,12 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
     for (int round = 0; round < rounds && found.count; round++) {
         int count = 0;
         Map known = {0};
-        if (!suppose(trace, corner, TILES[round])
+        if (!suppose(trace, corner, &DOMAINS[round])
             || (has_last_trips(corner) && !go_to_last_trips(trace, corner)))
             break;
         for (int i = 0; i < found.count; i++) {
             const Event *e = found.items[i];
-            const Extents *extents = extents_of_view(trace, e->named, TILES[round], &known);
+            const Extents *extents = extents_of_view(trace, e->named, &DOMAINS[round], &known);
             int thread = find_outside(trace, e, corner, extents);
             if (thread >= 0)
                 found.items[count++] = e;
