@@ -144,20 +144,29 @@ typedef struct Domain {
 
 /* Even and odd extents, and powers of two. */
 static const Domain DOMAINS[] = {
-    {64, 0, 0, 0}, {17, 3, 0, 1}, {9, 0, 3, 1}, {5, 3, 0, 2}, {6, 0, 3, 2}, {3, 0, 0, 3},
+    {64, 0, 0, 0}, {17, 4, 0, 1}, {9, 0, 4, 1}, {5, 4, 0, 2}, {6, 0, 4, 2}, {3, 0, 0, 3},
     {2, 0, 0, 2}};
+
+/* A multiple of the tile, the same in all dimensions if it can be. */
+static int unit_of(const Tile *tile, int dimension)
+{
+    int size = tile->size[dimension], largest = size;
+    for (int d = 0; d < tile->rank; d++)
+        largest = tile->size[d] > largest ? tile->size[d] : largest;
+    return tile->is_square ? tile->threads : largest % size ? size : largest;
+}
 
 /* Such a domain with `times` as many tiles. One that need not be a multiple of the tile is none. */
 static void fill_domain(const Trace *trace, const Domain *of, int times, int64_t domain[3])
 {
     const Tile *tile = trace->tile;
     for (int d = 0; d < tile->rank; d++) {
-        int size = tile->size[d], unit = tile->is_square ? tile->threads : size;
+        int size = tile->size[d];
         int less = of->less ? of->less : trace->launch->is_tiled;
         int more = of->wide * d + of->high * (tile->rank - 1 - d);
         int64_t known = host_called_extent(trace->launch, tile->rank, d);
         domain[d] = known != UNKNOWN ? known
-            : (int64_t)(of->tiles * times << more) * unit
+            : (int64_t)(of->tiles * times << more) * unit_of(tile, d)
                 - (is_whole(trace, size) ? 0 : less % size);
     }
 }
