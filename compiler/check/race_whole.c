@@ -1,27 +1,46 @@
-/* race_whole.c - races in whole domains of no tiles, which are so small that all of their
- * threads are looked at. There rows of a captured length are short, and an element is near
- * those of other rows:
+/* race_whole.c - races in whole domains, which are so small that all of their threads are looked
+ * at. There rows of a captured length are short, and an element is near those of other rows:
  *
  *     int y = i[0] / n, x = i[0] % n; // of extent(n * n)
  *     v[y * n + x] = v[x * n + y];
  *
- * The domain's extents are computed of the numbers that are captured, so that these agree.
+ * The domain's extents, and those of views, are computed of the numbers that are captured, so that
+ * these agree: where they do not, a place is outside of its view.
  */
 #include "race.h"
 
-enum { MOST_NUMBERS = 3, MOST_ACCESSES = 24, FEWEST_DOMAINS = 3 };
+enum {
+    DOMAIN_NUMBERS = 3, OTHER_NUMBERS = 2, MOST_NUMBERS = DOMAIN_NUMBERS + OTHER_NUMBERS,
+    MOST_ACCESSES = 24, MOST_THREADS = 10000, FEWEST_DOMAINS = 3
+};
 
-/* What is captured: even numbers and odd ones, equal ones and others. */
-static const int64_t NUMBERS[][MOST_NUMBERS] = {
-    {8, 8, 8}, {7, 5, 3}, {5, 7, 1}, {8, 4, 2}, {4, 8, 2}, {6, 6, 2}, {6, 3, 1}, {7, 1, 1}};
+/* What is captured, and then numbers that the domain's extents are not made of: even and odd ones,
+ * equal ones and others, small ones and such as are beyond all rows. */
+static const int64_t SIMPLE[][MOST_NUMBERS] = {
+    {8, 8, 8, 1, 2}, {7, 5, 3, 2, 1}, {5, 7, 1, 1000, 1}, {9, 4, 2, 3, 1000}, {4, 8, 2, 1, 3},
+    {6, 6, 2, 2, 1000}, {10, 3, 1, 1000, 2}, {11, 4, 1, 3, 1}, {12, 4, 4, 1, 1}};
+static const int64_t TILED[][MOST_NUMBERS] = {
+    {16, 16, 4, 1, 2}, {32, 32, 2, 2, 1}, {48, 16, 4, 1000, 1}, {64, 48, 2, 3, 1000},
+    {8, 16, 4, 1, 3}, {96, 64, 2, 2, 1000}, {128, 8, 2, 1000, 2}, {192, 32, 4, 3, 1},
+    {256, 4, 8, 1, 1}, {24, 8, 24, 1, 2}, {512, 2, 2, 2, 1}, {768, 3, 2, 1000, 1}};
+enum { SIMPLE_COUNT = sizeof SIMPLE / sizeof *SIMPLE, TILED_COUNT = sizeof TILED / sizeof *TILED };
+
+/* What is known of a view: in how many domains a thread writes it, and two threads meet; the last
+ * two accesses that did. */
+typedef struct Found {
+    int written, met;
+    bool is_written, meets; /* in this one */
+    int access, other;
+} Found;
 
 typedef struct Whole {
     Race *race;
-    const Value *numbers[MOST_NUMBERS]; /* of which the domain's extents are computed */
-    int number_count;
-    const Event *accesses[MOST_ACCESSES];
+    const Value *numbers[MOST_NUMBERS]; /* those of the domain first */
+    int number_count, domain_count, most;
+    int accesses[MOST_ACCESSES]; /* events */
     int access_count;
-    bool meet[MOST_ACCESSES][MOST_ACCESSES]; /* whether two of them do in all domains so far */
+    Map found; /* Decl -> Found */
+    bool is_outside; /* a place is outside of its view, in this domain */
 } Whole;
 
 /* ---- what is looked at --------------------------------------------------- */
@@ -34,32 +53,73 @@ static bool is_number(const Whole *w, const Value *v)
     return false;
 }
 
-/* Notes the numbers that the host gives; true: they are too many, or of a kind of which not all
- * samples are. */
+/* Notes numbers that the host gives; true: they are too many, or of a kind of which not all
+ * samples are, or something else than these and the thread's index. */
 static bool note_number(const Value *v, const void *whole)
 {
     Whole *w = (Whole *)whole;
     bool is_given = v->kind == VALUE_SYMBOL
         && (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT);
-    if (!is_given || is_number(w, v))
-        return v->kind == VALUE_UNKNOWN;
-    if (w->number_count == MOST_NUMBERS || v->is_power || v->is_shift)
+    if (is_number(w, v))
+        return false;
+    if (!is_given)
+        return v->kind == VALUE_SYMBOL ? v->role != ROLE_TILE && v->role != ROLE_KNOWN
+            : v->kind == VALUE_UNKNOWN || v->kind == VALUE_ADDRESS || v->kind == VALUE_TUPLE;
+    if (w->number_count == w->most || v->is_power || v->is_shift)
         return true;
     w->numbers[w->number_count++] = v;
     return false;
 }
 
-/* Whether a value is not computed of these numbers and of the thread's index. */
-static bool is_else(const Value *v, const void *whole)
+static bool is_seen(Whole *w, const Value *v)
 {
-    return v->kind == VALUE_SYMBOL
-        ? v->role != ROLE_TILE && v->role != ROLE_KNOWN && !is_number(whole, v)
-        : v->kind == VALUE_UNKNOWN || v->kind == VALUE_ADDRESS || v->kind == VALUE_TUPLE;
+    return !value_find(v, THROUGH_ALL, note_number, w);
 }
 
-static bool is_seen(const Whole *w, const Value *v)
+/* What a symbol is in any domain, as the extent of a view or of the domain itself; or NULL. */
+static Value *meaning_of(const Trace *trace, const Value *v)
 {
-    return !value_find(v, THROUGH_ALL, is_else, w);
+    int d = v->is_domain || v->is_side ? 0 : v->dimension - 1;
+    Value *meaning = d >= 0 ? trace->domain.of[d] : NULL;
+    for (int i = 0; i < trace->launch->kernel->captures.count && v->role == ROLE_EXTENT; i++) {
+        const Decl *view = trace->launch->kernel->captures.items[i];
+        const ExtentValues *extents = map_value_pointer(&trace->views, view);
+        int64_t dimension = v->number - (int64_t)(intptr_t)view;
+        if (extents && dimension >= 0 && dimension < view->type->rank)
+            meaning = extents->of[dimension];
+    }
+    return meaning == v ? NULL : meaning;
+}
+
+/* Gives the numbers; those that have a meaning what that is. Returns whether all are known. */
+static bool give(const Whole *w, int64_t *numbers)
+{
+    const Trace *trace = w->race->trace;
+    bool are_known = true;
+    tile_try(trace->tile, w->numbers, numbers, w->number_count);
+    for (int i = 0; i < w->number_count && are_known; i++) {
+        Value *meaning = meaning_of(trace, w->numbers[i]);
+        numbers[i] = meaning ? *value_lanes(trace->tile, meaning) : numbers[i];
+        are_known = numbers[i] != UNKNOWN;
+        tile_try(trace->tile, w->numbers, numbers, w->number_count);
+    }
+    return are_known;
+}
+
+/* Finds the numbers that the domain's extents are made of; false: they are not known. */
+static bool find_domain(Whole *w)
+{
+    const Trace *trace = w->race->trace;
+    bool is_known = true;
+    w->most = DOMAIN_NUMBERS;
+    for (int d = 0; d < trace->tile->rank && is_known; d++)
+        is_known = trace->domain.of[d] && is_seen(w, trace->domain.of[d])
+            && (!trace->launch->is_tiled
+                || host_rounded(trace->launch, trace->tile->size[d] + 1, trace->tile->size[d])
+                    == trace->tile->size[d] + 1);
+    w->domain_count = w->number_count;
+    w->most = w->number_count + OTHER_NUMBERS;
+    return is_known && w->domain_count;
 }
 
 static void find_accesses(Whole *w)
@@ -67,82 +127,165 @@ static void find_accesses(Whole *w)
     const Race *r = w->race;
     for (int i = 0; i < r->trace->events.count && w->access_count < MOST_ACCESSES; i++) {
         const Event *e = &r->trace->events.items[i];
-        if (race_is_access(e) && set_has(&r->shared, e->base) && !set_has(&r->said, e->base)
-            && is_seen(w, e->offset) && is_seen(w, e->active))
-            w->accesses[w->access_count++] = e;
+        if (race_is_access(e) && !e->base->is_tile_static && set_has(&r->shared, e->base)
+            && !set_has(&r->said, e->base) && is_seen(w, e->offset) && is_seen(w, e->active))
+            w->accesses[w->access_count++] = i;
+    }
+    w->most = w->number_count;
+}
+
+/* ---- a domain ------------------------------------------------------------ */
+
+static void note_outside(Whole *w, const Event *e, int thread)
+{
+    const ExtentValues *extents = map_value_pointer(&w->race->trace->views, e->named);
+    Tile *tile = w->race->trace->tile;
+    int64_t at[3], place = e->place ? value_lanes(tile, e->place)[thread] : UNKNOWN;
+    if (!extents || place == UNKNOWN)
+        return;
+    check_subscripts(e, place, at);
+    for (int d = 0; d < e->named->type->rank; d++) {
+        int64_t extent = extents->of[d] && is_seen(w, extents->of[d])
+            ? *value_lanes(tile, extents->of[d]) : UNKNOWN;
+        w->is_outside |= extent != UNKNOWN && (at[d] < 0 || at[d] >= extent);
     }
 }
 
-static bool may_meet(const Event *e, const Event *other)
+/* A thread's use of a place; `user` is its tile where that has barriers. */
+static void use(Whole *w, Found *f, int number, int64_t offset, int user)
 {
-    return e->base == other->base && (e->kind == EVENT_WRITE || other->kind == EVENT_WRITE);
+    Race *r = w->race;
+    const Event *e = &r->trace->events.items[number];
+    int grain = (int)(intptr_t)map_value_pointer(&r->grain, e->base), kind = race_use(e);
+    for (int byte = 0; byte < e->size; byte += grain) {
+        Cell *c = race_cell(r, e->base, (offset + byte) / grain);
+        for (int other = 0; other < USES; other++) {
+            int event = race_conflict(c, kind, other, user);
+            if (event < 0)
+                continue;
+            f->meets = true;
+            f->access = number;
+            f->other = event;
+        }
+        race_note_use(c, kind, number, user);
+    }
+    f->is_written |= e->kind == EVENT_WRITE;
 }
 
-/* ---- domains ------------------------------------------------------------- */
-
-static int threads_inside(const Whole *w)
+static void look_at_tile(Whole *w, int number)
 {
-    Tile *tile = w->race->trace->tile;
-    const int64_t *inside = value_lanes(tile, w->race->trace->inside);
-    int count = 0;
-    for (int t = 0; t < tile->threads; t++)
-        count += inside[t] == 1;
-    return count;
+    const Trace *trace = w->race->trace;
+    for (int i = 0; i < w->access_count; i++) {
+        const Event *e = &trace->events.items[w->accesses[i]];
+        const int64_t *active = value_lanes(trace->tile, e->active);
+        const int64_t *offset = value_lanes(trace->tile, e->offset);
+        Found *f = MAP_OBJECT(Found, &w->found, e->base);
+        for (int t = 0; t < trace->tile->threads && !w->is_outside; t++) {
+            int user = trace->launch->is_tiled ? number : number * trace->tile->threads + t;
+            if (active[t] == 1 && offset[t] != UNKNOWN) {
+                note_outside(w, e, t);
+                use(w, f, w->accesses[i], offset[t], user);
+            }
+        }
+    }
 }
 
-/* Whether two threads of the domain use one byte. */
-static bool do_meet(Tile *tile, const Event *e, const Event *other)
+/* How many tiles the domain has in each dimension; returns how many these are, or 0: it is none
+ * that is small, or has one thread or tile. */
+static int count_tiles(const Whole *w, int tiles[3])
 {
-    const int64_t *active = value_lanes(tile, e->active), *at = value_lanes(tile, e->offset);
-    const int64_t *others = value_lanes(tile, other->active);
-    const int64_t *place = value_lanes(tile, other->offset);
-    for (int t = 0; t < tile->threads; t++)
-        for (int u = 0; u < tile->threads && active[t] == 1 && at[t] != UNKNOWN; u++)
-            if (u != t && others[u] == 1 && place[u] != UNKNOWN
-                && at[t] < place[u] + other->size && place[u] < at[t] + e->size)
-                return true;
+    const Trace *trace = w->race->trace;
+    Tile *tile = trace->tile;
+    int64_t threads = 1, count = 1;
+    for (int d = 0; d < 3; d++) {
+        int size = d < tile->rank ? tile->size[d] : 1;
+        int64_t extent = d < tile->rank ? *value_lanes(tile, trace->domain.of[d]) : 1;
+        if (extent < 1 || extent > MOST_THREADS || (trace->launch->is_tiled && extent % size))
+            return 0;
+        tiles[d] = (int)((extent - 1) / size + 1);
+        count *= tiles[d];
+        threads *= extent;
+    }
+    return threads > 1 && threads <= MOST_THREADS && (count > 1 || !trace->launch->is_tiled)
+        ? (int)count : 0;
+}
+
+static void look_at_domain(Whole *w, int64_t *numbers)
+{
+    Race *r = w->race;
+    Tile *tile = r->trace->tile;
+    int tiles[3];
+    int count = give(w, numbers) ? count_tiles(w, tiles) : 0;
+    r->epochs[1] = ++r->next_epoch;
+    w->is_outside = false;
+    for (int i = 0; i < count && !w->is_outside; i++) {
+        int place[] = {i / (tiles[1] * tiles[2]), i / tiles[2] % tiles[1], i % tiles[2]};
+        for (int d = 0; d < tile->rank; d++)
+            tile_beside(tile, d, place[d]);
+        look_at_tile(w, i);
+    }
+    for (int d = 0; d < tile->rank; d++)
+        tile_beside(tile, d, 0);
+}
+
+/* ---- all domains --------------------------------------------------------- */
+
+static void count_domain(Whole *w)
+{
+    for (int i = 0; i < w->access_count; i++) {
+        Found *f = MAP_OBJECT(Found, &w->found,
+                              w->race->trace->events.items[w->accesses[i]].base);
+        f->written += f->is_written && !w->is_outside;
+        f->met += f->meets && !w->is_outside;
+        f->is_written = f->meets = false;
+    }
+}
+
+/* Whether a domain of the same numbers was looked at. */
+static bool is_seen_before(const Whole *w, const int64_t (*all)[MOST_NUMBERS], int i,
+                           const int64_t *numbers)
+{
+    for (int k = 0; k < i; k++) {
+        bool are_same = true;
+        for (int n = 0; n < w->number_count; n++)
+            are_same &= n < w->domain_count ? all[k][n] == numbers[n]
+                : all[k][DOMAIN_NUMBERS + n - w->domain_count] == numbers[n];
+        if (are_same)
+            return true;
+    }
     return false;
 }
 
-/* Looks at a domain; returns whether it has threads that may meet. */
-static bool look_at(Whole *w, const int64_t *numbers)
+static void look_at_all(Whole *w, const int64_t (*all)[MOST_NUMBERS], int count)
 {
-    Tile *tile = w->race->trace->tile;
-    tile_try(tile, w->numbers, numbers, w->number_count);
-    if (threads_inside(w) < 2)
-        return false;
-    for (int i = 0; i < w->access_count; i++)
-        for (int k = 0; k <= i; k++)
-            w->meet[i][k] = w->meet[i][k] && do_meet(tile, w->accesses[i], w->accesses[k]);
-    return true;
-}
-
-static bool look_at_all(Whole *w)
-{
-    int domains = 0;
-    for (int i = 0; i < w->access_count; i++)
-        for (int k = 0; k <= i; k++)
-            w->meet[i][k] = may_meet(w->accesses[i], w->accesses[k]);
-    for (unsigned i = 0; i < sizeof NUMBERS / sizeof *NUMBERS; i++)
-        domains += look_at(w, NUMBERS[i]);
+    for (int i = 0; i < count; i++) {
+        int64_t numbers[MOST_NUMBERS] = {0};
+        for (int n = 0; n < w->number_count; n++)
+            numbers[n] = all[i][n < w->domain_count ? n : DOMAIN_NUMBERS + n - w->domain_count];
+        if (is_seen_before(w, all, i, numbers))
+            continue;
+        look_at_domain(w, numbers);
+        count_domain(w);
+    }
     tile_try(w->race->trace->tile, NULL, NULL, 0);
-    return domains >= FEWEST_DOMAINS;
 }
 
 void race_look_at_whole(Race *r)
 {
     Whole w = {.race = r};
-    if (!r->launch || r->launch->is_tiled || r->trace->tile->threads == 1
-        || value_find(r->trace->inside, THROUGH_ALL, note_number, &w) || !w.number_count)
+    bool is_tiled = r->launch && r->launch->is_tiled;
+    if (!r->launch || !find_domain(&w))
         return;
     tile_sample(r->trace->tile, 0);
     find_accesses(&w);
-    if (!w.access_count || !look_at_all(&w))
-        return;
+    if (w.access_count)
+        look_at_all(&w, is_tiled ? TILED : SIMPLE, is_tiled ? TILED_COUNT : SIMPLE_COUNT);
     r->is_between = true;
-    for (int i = 0; i < w.access_count; i++)
-        for (int k = 0; k <= i; k++)
-            if (w.meet[i][k])
-                race_report(r, w.accesses[i], w.accesses[k]);
+    for (int i = 0; i < w.access_count; i++) {
+        const Event *events = r->trace->events.items;
+        const Found *f = MAP_OBJECT(Found, &w.found, events[w.accesses[i]].base);
+        if (f->met >= FEWEST_DOMAINS - is_tiled && f->met == f->written)
+            race_report(r, &events[f->access], &events[f->other]);
+    }
     r->is_between = false;
 }

@@ -307,6 +307,17 @@ bool host_extent_stays(const Launch *launch, Node *extent)
     return !node_find(extent, find_other_since, &k);
 }
 
+Node **host_view_extents(const Launch *launch, const Decl *view)
+{
+    Node name = {.kind = ND_VAR, .decl = (Decl *)view, .type = view->type};
+    Kept k = kept_of(launch, &name);
+    bool changes = host_changes(launch->host, view);
+    Node **own = changes ? NULL : extents_of(host_maker(launch, &name), view->type->rank);
+    for (int d = 0; own && d < view->type->rank; d++)
+        changes |= node_find(own[d], find_other_since, &k);
+    return changes ? NULL : own;
+}
+
 /* The offset of an expression in a variable, *d, in bytes; -1 if it is in none. */
 static long place_of(Node *n, const Decl **d)
 {

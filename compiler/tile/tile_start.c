@@ -113,6 +113,28 @@ static Look find_other(Node *n, void *launch)
     return is_leaf ? LOOK_BEYOND : is_computed ? LOOK_BELOW : FOUND;
 }
 
+/* A number of the host's as a value, if it is made of such; or NULL. */
+static Value *number_of(Run *r, Node *n)
+{
+    return node_find(n, find_other, (void *)r->launch) ? NULL : run_host_number(r, n);
+}
+
+/* Notes what the domain's extents are made of, and those of captured views. Last of all: samples
+ * go by the order of symbols. */
+static void note_extents(Run *r)
+{
+    Node **extents = host_extents(r->launch, r->tile->rank);
+    for (int d = 0; extents && d < r->tile->rank; d++)
+        if (host_extent_stays(r->launch, extents[d]))
+            r->trace->domain.of[d] = number_of(r, extents[d]);
+    for (int i = 0; i < r->kernel->captures.count; i++) {
+        const Decl *view = r->kernel->captures.items[i];
+        Node **own = type_is_handle(view->type) ? host_view_extents(r->launch, view) : NULL;
+        for (int d = 0; own && d < view->type->rank; d++)
+            MAP_OBJECT(ExtentValues, &r->trace->views, view)->of[d] = number_of(r, own[d]);
+    }
+}
+
 /* Assumes that an index is less than the domain's extent: extent(n / 2). */
 static void stay_inside(Run *r, Value *index)
 {
@@ -176,6 +198,8 @@ Trace *tile_trace(const Launch *launch, Function *f, const int *size)
     r.trace->inside = r.path;
     run_stmt(&r, f->body);
     r.trace->is_partial |= run_is_spent(&r);
+    if (launch && launch->host)
+        note_extents(&r);
     if (launch && launch->lost)
         keep_known(&r);
     return r.trace;

@@ -68,6 +68,11 @@ typedef struct PrivateAccess {
     const Frame *frame;
 } PrivateAccess;
 
+/* What the host makes extents of, as values of the kernel; NULL: not known. */
+typedef struct ExtentValues {
+    Value *of[3];
+} ExtentValues;
+
 typedef struct Trace {
     Tile *tile;
     const Launch *launch; /* or NULL */
@@ -77,6 +82,8 @@ typedef struct Trace {
     bool is_partial; /* accesses are missing: at unknown addresses, or after run_is_spent */
     Map assigned; /* Decl -> Node of the last assignment that made it vary */
     LIST(PrivateAccess) private_accesses;
+    ExtentValues domain; /* before they are rounded */
+    Map views;           /* Decl -> ExtentValues, of captured views */
 } Trace;
 
 /* // tile_alias.c: fills in Decl.alias of parameters that are given one variable. */
