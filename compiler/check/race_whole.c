@@ -41,6 +41,7 @@ typedef struct Whole {
     int access_count;
     Map found; /* Decl -> Found */
     bool is_outside; /* a place is outside of its view, in this domain */
+    bool waits; /* a barrier orders what threads of a tile do */
 } Whole;
 
 /* ---- what is looked at --------------------------------------------------- */
@@ -125,11 +126,14 @@ static bool find_domain(Whole *w)
 static void find_accesses(Whole *w)
 {
     const Race *r = w->race;
-    for (int i = 0; i < r->trace->events.count && w->access_count < MOST_ACCESSES; i++) {
+    for (int i = 0; i < r->trace->events.count; i++) {
         const Event *e = &r->trace->events.items[i];
-        if (race_is_access(e) && !e->base->is_tile_static && set_has(&r->shared, e->base)
-            && !set_has(&r->said, e->base) && is_seen(w, e->offset) && is_seen(w, e->active))
+        bool is_looked_at = race_is_access(e) && w->access_count < MOST_ACCESSES
+            && !e->base->is_tile_static && set_has(&r->shared, e->base)
+            && !set_has(&r->said, e->base);
+        if (is_looked_at && is_seen(w, e->offset) && is_seen(w, e->active))
             w->accesses[w->access_count++] = i;
+        w->waits |= e->kind == EVENT_BARRIER;
     }
     w->most = w->number_count;
 }
@@ -151,7 +155,7 @@ static void note_outside(Whole *w, const Event *e, int thread)
     }
 }
 
-/* A thread's use of a place; `user` is its tile where that has barriers. */
+/* A thread's use of a place; `user` is its tile where that waits. */
 static void use(Whole *w, Found *f, int number, int64_t offset, int user)
 {
     Race *r = w->race;
@@ -181,7 +185,7 @@ static void look_at_tile(Whole *w, int number)
         const int64_t *offset = value_lanes(trace->tile, e->offset);
         Found *f = MAP_OBJECT(Found, &w->found, e->base);
         for (int t = 0; t < trace->tile->threads && !w->is_outside; t++) {
-            int user = trace->launch->is_tiled ? number : number * trace->tile->threads + t;
+            int user = w->waits ? number : number * trace->tile->threads + t;
             if (active[t] == 1 && offset[t] != UNKNOWN) {
                 note_outside(w, e, t);
                 use(w, f, w->accesses[i], offset[t], user);
@@ -206,8 +210,7 @@ static int count_tiles(const Whole *w, int tiles[3])
         count *= tiles[d];
         threads *= extent;
     }
-    return threads > 1 && threads <= MOST_THREADS && (count > 1 || !trace->launch->is_tiled)
-        ? (int)count : 0;
+    return threads > 1 && threads <= MOST_THREADS && (count > 1 || !w->waits) ? (int)count : 0;
 }
 
 static void look_at_domain(Whole *w, int64_t *numbers)
