@@ -48,7 +48,7 @@ static void print_pieces(Device *dev, Cursor *c, const Step *step)
 {
     const Threads all = c->threads;
     const char *from = arena_format("amp_block_%d", ++c->blocks);
-    const char *to = arena_format("amp_past_%d", c->blocks);
+    const char *to = arena_format("amp_block_end_%d", c->blocks);
     put_line(dev, "for (int %s = %s, %s; %s < %s; %s = %s)", from, all.from, to, from,
              all.to, from, to);
     begin_block(dev);

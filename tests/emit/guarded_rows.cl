@@ -187,35 +187,35 @@ AMP_KERNEL void smooth_kernel_1_serial(
                 }
 #line 7 "tests/emit/guarded_rows.ampc"
                 
-                for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
-                    amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
+                for (int amp_block_2 = amp_block_1, amp_block_end_2; amp_block_2 < amp_stop; amp_block_2 = amp_block_end_2) {
+                    amp_block_end_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
                     int amp_all = 1;
                     #pragma clang loop vectorize(assume_safety)
-                    for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_past_2; amp_thread_1++) {
+                    for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_block_end_2; amp_thread_1++) {
                         int2 at = (int2)(amp_thread_0, amp_thread_1);
                         amp_all &= (mask.data[at.x * mask.stride0 + at.y]) ? 1 : 0;
                     }
                     if (amp_all) {
                         #pragma clang loop vectorize(assume_safety)
-                        for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_past_2; amp_thread_1++) {
+                        for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_block_end_2; amp_thread_1++) {
 #line 8 "tests/emit/guarded_rows.ampc"
                             sum_2[amp_thread_1 - amp_strip] = 0;
                         } for (int k_2 = -width; k_2 <= width; k_2++) {
                             #pragma clang loop vectorize(assume_safety)
-                            for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_past_2; amp_thread_1++) {
+                            for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_block_end_2; amp_thread_1++) {
                                 int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 10 "tests/emit/guarded_rows.ampc"
                                 sum_2[amp_thread_1 - amp_strip] += in.data[(long)at.x * in.stride0 + ((long)at.y + k_2)];
                             }
                         }
                         #pragma clang loop vectorize(assume_safety)
-                        for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_past_2; amp_thread_1++) {
+                        for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_block_end_2; amp_thread_1++) {
                             int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 11 "tests/emit/guarded_rows.ampc"
                             out.data[(long)at.x * out.stride0 + at.y] = sum_2[amp_thread_1 - amp_strip];
                         }
                     } else {
-                        for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_past_2; amp_thread_1++) {
+                        for (int amp_thread_1 = amp_block_2; amp_thread_1 < amp_block_end_2; amp_thread_1++) {
                             int2 at = (int2)(amp_thread_0, amp_thread_1);
 #line 7 "tests/emit/guarded_rows.ampc"
                             if (mask.data[(long)at.x * mask.stride0 + at.y]) {

@@ -1285,11 +1285,11 @@ AMP_KERNEL void others_kernel_3_serial(
             }
 #line 103 "tests/emit/own.ampc"
             
-            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
-                amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
+            for (int amp_block_2 = amp_block_1, amp_block_end_2; amp_block_2 < amp_stop; amp_block_2 = amp_block_end_2) {
+                amp_block_end_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
                 int amp_all = 1;
                 #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
+                for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_block_end_2; amp_thread_0++) {
                     int i = amp_thread_0;
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
@@ -1297,7 +1297,7 @@ AMP_KERNEL void others_kernel_3_serial(
 #line 104 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(assume_safety)
-                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
+                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_block_end_2; amp_thread_0++) {
                             int i = amp_thread_0;
 #line 105 "tests/emit/own.ampc"
                             v.data[(long)i * 2 + 0] += n_2;
@@ -1305,8 +1305,8 @@ AMP_KERNEL void others_kernel_3_serial(
                         }
                     }
                 } else {
-                    for (int amp_lanes = amp_block_2, amp_past; amp_lanes < amp_past_2; amp_lanes = amp_past) {
-                        amp_past = amp_past_2 - amp_lanes > 16 ? amp_lanes + 16 : amp_past_2;
+                    for (int amp_lanes = amp_block_2, amp_past; amp_lanes < amp_block_end_2; amp_lanes = amp_past) {
+                        amp_past = amp_block_end_2 - amp_lanes > 16 ? amp_lanes + 16 : amp_block_end_2;
                         int amp_some = amp_past - amp_lanes < 16;
                         if (!amp_some) {
                             #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1)
@@ -1391,11 +1391,11 @@ AMP_KERNEL void others_kernel_3_serial(
             }
 #line 103 "tests/emit/own.ampc"
             
-            for (int amp_block_2 = amp_block_1, amp_past_2; amp_block_2 < amp_stop; amp_block_2 = amp_past_2) {
-                amp_past_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
+            for (int amp_block_2 = amp_block_1, amp_block_end_2; amp_block_2 < amp_stop; amp_block_2 = amp_block_end_2) {
+                amp_block_end_2 = amp_stop - amp_block_2 > 64 ? amp_block_2 + 64 : amp_stop;
                 int amp_all = 1;
                 #pragma clang loop vectorize(assume_safety)
-                for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
+                for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_block_end_2; amp_thread_0++) {
                     int i = amp_thread_0;
                     amp_all &= (balls.data[i].x > 0) ? 1 : 0;
                 }
@@ -1403,7 +1403,7 @@ AMP_KERNEL void others_kernel_3_serial(
 #line 104 "tests/emit/own.ampc"
                     for (int n_2 = 0; n_2 < k; n_2++) {
                         #pragma clang loop vectorize(disable) unroll_count(8)
-                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
+                        for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_block_end_2; amp_thread_0++) {
                             int i = amp_thread_0;
 #line 105 "tests/emit/own.ampc"
                             v.data[i * v.stride0 + 0] += n_2;
@@ -1411,7 +1411,7 @@ AMP_KERNEL void others_kernel_3_serial(
                         }
                     }
                 } else {
-                    for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_past_2; amp_thread_0++) {
+                    for (int amp_thread_0 = amp_block_2; amp_thread_0 < amp_block_end_2; amp_thread_0++) {
                         int i = amp_thread_0;
 #line 103 "tests/emit/own.ampc"
                         if (balls.data[i].x > 0) {
