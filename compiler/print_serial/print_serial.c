@@ -118,15 +118,24 @@ static void print_for(Device *dev, Cursor *c, const Step *step)
         end_block(dev);
 }
 
-/* All of a loop by one thread, then by the next one. */
+/* All of a loop by one thread, then by the next one: a part of the row that conditions may
+ * make shorter. */
 static void print_alone(Device *dev, Cursor *c, const Step *step)
 {
-    print_thread_loop(dev, c, c->plan->last);
+    const Threads around = c->threads;
+    const int abreast = c->abreast;
+    put_line(dev, "for (int amp_alone = %s; amp_alone < %s; amp_alone++)", around.from, around.to);
     begin_block(dev);
-    c->is_single = true;
+    c->threads = (Threads){"amp_alone", "amp_alone + 1", 1};
+    c->abreast = 1;
+    c->is_single = !print_has_spans(&step->steps);
+    if (c->is_single)
+        print_thread(dev, c, c->threads.from);
     put_at(dev, step->node->range.source, step->node->range.begin);
     print_for(dev, c, step);
     c->is_single = false;
+    c->abreast = abreast;
+    c->threads = around;
     end_block(dev);
 }
 
@@ -141,7 +150,7 @@ static void print_switch(Device *dev, Cursor *c, const Step *step)
 static void print_flow(Device *dev, Cursor *c, const Step *step)
 {
     Node *n = step->node;
-    if (!c->is_single && set_has(&c->plan->alone, n)) {
+    if (c->abreast != 1 && set_has(&c->plan->alone, n)) {
         print_alone(dev, c, step);
         return;
     }
