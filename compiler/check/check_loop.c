@@ -161,6 +161,14 @@ static bool rests(const Condition *condition, int64_t *value)
     return false;
 }
 
+/* Whether the condition compares a variable with a constant, and is false at first. */
+static bool is_never(const Condition *condition, int64_t first)
+{
+    Comparison c;
+    return read_comparison(condition->use, flow_condition(condition->loop->n), &c)
+        && !holds(&c, first);
+}
+
 /* Whether the one change of a variable leaves it at what it begins with, whatever the condition
  * compares it with: k *= 2 from 0 on. */
 static bool stays(const Condition *condition, const Decl **variable, int64_t *value)
@@ -174,7 +182,8 @@ static bool stays(const Condition *condition, const Decl **variable, int64_t *va
         after = *value;
         *variable = d;
         if (is_changed)
-            return next(d->type, change->op, change->by, &after) && after == *value;
+            return next(d->type, change->op, change->by, &after) && after == *value
+                && !is_never(condition, *value);
     }
     return false;
 }
