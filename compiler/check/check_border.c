@@ -365,14 +365,24 @@ static bool is_always_there(const Trace *trace, int thread)
     return is_there;
 }
 
-/* Whether a thread that is there makes an access. */
+/* The trip of a loop that is past its first one. */
+static bool is_later_trip(const Value *v, const void *tile)
+{
+    return v->kind == VALUE_SYMBOL && v->role == ROLE_ITERATION
+        && ((const Tile *)tile)->trips[v->number % MAX_LOOPS] > 0;
+}
+
+/* Whether a thread that is there makes an access. A loop of which no more is known has a trip,
+ * but maybe none in a later trip of one around it. */
 static bool comes_to(const Trace *trace, Value *v, int thread)
 {
     if (value_is_operation(v, OP_LOGICAL_AND))
         return comes_to(trace, v->a, thread) && comes_to(trace, v->b, thread);
     bool is_loop = v->role == ROLE_TRIPS;
-    if (value_implies(trace->inside, v) || (is_loop && !is_certain(v->meaning)))
+    if (value_implies(trace->inside, v))
         return true;
+    if (is_loop && !is_certain(v->meaning))
+        return !value_find(v->meaning, THROUGH_ALL, is_later_trip, trace->tile);
     int64_t number = value_lanes(trace->tile, is_loop ? (Value *)v->meaning : v)[thread];
     return number && number != UNKNOWN;
 }
