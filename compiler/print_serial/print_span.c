@@ -124,13 +124,39 @@ static void decide(Cursor *c, const Step *step, bool is_known)
         set_truth(c, step->decided.items[i], is_known, step->truth);
 }
 
+/* What has edges of its own, other than a part's. */
+static bool has_edges(const Step *step)
+{
+    return step->kind == STEP_SEGMENTS || step->strides;
+}
+
+/* For the one thread that there is. */
+static void print_if_there(Device *dev, Cursor *c, const Step *step)
+{
+    bool was_single = c->is_single;
+    put_line(dev, "if (%s < %s)", c->threads.from, c->threads.to);
+    begin_block(dev);
+    print_thread(dev, c, c->threads.from);
+    c->threads.count = 1;
+    c->is_single = true;
+    print_steps(dev, c, &step->steps);
+    c->is_single = was_single;
+    end_block(dev);
+}
+
 void print_span(Device *dev, Cursor *c, const Step *step)
 {
     const Threads around = c->threads;
+    bool is_of_one = around.count == 1 && !steps_any(&step->steps, has_edges);
     begin_block(dev);
+    if (c->is_single)
+        print_thread(dev, c, "0");
     print_edges(dev, c, &step->span);
     decide(c, step, true);
-    print_part_abreast(dev, c, &step->steps);
+    if (is_of_one)
+        print_if_there(dev, c, step);
+    else
+        print_part_abreast(dev, c, &step->steps);
     decide(c, step, false);
     end_block(dev);
     c->threads = around;
