@@ -47,7 +47,7 @@ static int amp_thread(uint d)
 
 #pragma clang diagnostic ignored "-Wpass-failed"
 
-#line 11 "tests/emit/along.ampc"
+#line 12 "tests/emit/along.ampc"
 __kernel
 void attend_kernel_1(
     __global const float *AMP_RESTRICT amp_data_queries,
@@ -61,7 +61,7 @@ void attend_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 11 "tests/emit/along.ampc"
+#line 12 "tests/emit/along.ampc"
     {
         float sum[16]; float mine[16];
         #pragma unroll
@@ -112,7 +112,7 @@ static long amp_part(long item, long items)
         : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
 }
 
-#line 11 "tests/emit/along.ampc"
+#line 12 "tests/emit/along.ampc"
 AMP_KERNEL void attend_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_queries,
     __global const float *AMP_RESTRICT amp_data_keys,
@@ -137,7 +137,7 @@ AMP_KERNEL void attend_kernel_1_serial(
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 12 "tests/emit/along.ampc"
+#line 13 "tests/emit/along.ampc"
                     
                     #pragma unroll
                     for (int d = 0; d < 16; d++) { sum[d][amp_thread_0 - amp_strip] = 0;
@@ -146,7 +146,7 @@ AMP_KERNEL void attend_kernel_1_serial(
                 } for (int j = 0; j < 40; j++) {
                     #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
-#line 18 "tests/emit/along.ampc"
+#line 19 "tests/emit/along.ampc"
                         float s = 0;
                         #pragma unroll
                         for (int d = 0; d < 16; d++) s += mine[d][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d];
@@ -157,7 +157,7 @@ AMP_KERNEL void attend_kernel_1_serial(
                 #pragma clang loop vectorize(disable) unroll_count(8)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 24 "tests/emit/along.ampc"
+#line 25 "tests/emit/along.ampc"
                     #pragma unroll
                     for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d][amp_thread_0 - amp_strip];
                 }
@@ -166,7 +166,7 @@ AMP_KERNEL void attend_kernel_1_serial(
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 12 "tests/emit/along.ampc"
+#line 13 "tests/emit/along.ampc"
                     
                     #pragma unroll
                     for (int d = 0; d < 16; d++) { sum[d][amp_thread_0 - amp_strip] = 0;
@@ -175,7 +175,7 @@ AMP_KERNEL void attend_kernel_1_serial(
                 } for (int j = 0; j < 40; j++) {
                     #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
-#line 18 "tests/emit/along.ampc"
+#line 19 "tests/emit/along.ampc"
                         float s = 0;
                         #pragma unroll
                         for (int d = 0; d < 16; d++) s += mine[d][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d];
@@ -186,7 +186,7 @@ AMP_KERNEL void attend_kernel_1_serial(
                 #pragma clang loop vectorize(disable) unroll_count(8)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 24 "tests/emit/along.ampc"
+#line 25 "tests/emit/along.ampc"
                     #pragma unroll
                     for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d][amp_thread_0 - amp_strip];
                 }
@@ -194,7 +194,7 @@ AMP_KERNEL void attend_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
-#line 12 "tests/emit/along.ampc"
+#line 13 "tests/emit/along.ampc"
                 
                 #pragma unroll
                 for (int d = 0; d < 16; d++) { sum[d][amp_thread_0 - amp_strip] = 0;
@@ -203,7 +203,7 @@ AMP_KERNEL void attend_kernel_1_serial(
             } for (int j = 0; j < 40; j++) {
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 18 "tests/emit/along.ampc"
+#line 19 "tests/emit/along.ampc"
                     float s = 0;
                     #pragma unroll
                     for (int d = 0; d < 16; d++) s += mine[d][amp_thread_0 - amp_strip] * keys.data[j * keys.stride0 + d];
@@ -214,7 +214,7 @@ AMP_KERNEL void attend_kernel_1_serial(
             #pragma clang loop vectorize(disable) unroll_count(8)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
-#line 24 "tests/emit/along.ampc"
+#line 25 "tests/emit/along.ampc"
                 #pragma unroll
                 for (int d = 0; d < 16; d++) out.data[i * out.stride0 + d] = sum[d][amp_thread_0 - amp_strip];
             }
@@ -230,7 +230,7 @@ typedef struct amp_block_of_soften_kernel_1 {
 typedef char amp_size_of_soften_kernel_1[sizeof(amp_block_of_soften_kernel_1) == 64 ? 1 : -1];
 
 
-#line 31 "tests/emit/along.ampc"
+#line 32 "tests/emit/along.ampc"
 __kernel
 void soften_kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
@@ -242,7 +242,7 @@ void soften_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 31 "tests/emit/along.ampc"
+#line 32 "tests/emit/along.ampc"
     {
         float most = in.data[i * in.stride0 + 0]; float sum = 0;
         for (int d = 0; d < 16; d++)
@@ -286,7 +286,7 @@ __attribute__((always_inline)) static float amp_expf_float(float x)
     return x == x ? y : x;
 }
 
-#line 31 "tests/emit/along.ampc"
+#line 32 "tests/emit/along.ampc"
 AMP_KERNEL void soften_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     __global float *AMP_RESTRICT amp_data_out,
@@ -307,7 +307,7 @@ AMP_KERNEL void soften_kernel_1_serial(
             #pragma unroll
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
-#line 32 "tests/emit/along.ampc"
+#line 33 "tests/emit/along.ampc"
                 most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;
             } 
             {
@@ -329,7 +329,7 @@ AMP_KERNEL void soften_kernel_1_serial(
                             #pragma unroll
                             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
                                 int i = amp_thread_0;
-#line 34 "tests/emit/along.ampc"
+#line 35 "tests/emit/along.ampc"
                                 most[amp_thread_0 - amp_strip] = ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip] > most[amp_thread_0 - amp_strip] ? ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip] : most[amp_thread_0 - amp_strip];
                             }
                         }
@@ -339,17 +339,17 @@ AMP_KERNEL void soften_kernel_1_serial(
                     #pragma unroll
                     for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 34 "tests/emit/along.ampc"
+#line 35 "tests/emit/along.ampc"
                         most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] ? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];
                     }
                 }
             }
-#line 35 "tests/emit/along.ampc"
+#line 36 "tests/emit/along.ampc"
             for (int d_3 = 0; d_3 < 16; d_3++) {
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 36 "tests/emit/along.ampc"
+#line 37 "tests/emit/along.ampc"
                     float e = amp_expf_float(in.data[i * in.stride0 + d_3] - most[amp_thread_0 - amp_strip]);
                     out.data[i * out.stride0 + d_3] = e;
                     sum[amp_thread_0 - amp_strip] += e;
@@ -357,11 +357,11 @@ AMP_KERNEL void soften_kernel_1_serial(
             }
             for (int amp_alone = amp_strip; amp_alone < amp_stop; amp_alone++) {
                 const int amp_thread_0 = amp_alone;
-#line 40 "tests/emit/along.ampc"
+#line 41 "tests/emit/along.ampc"
                 for (int d_4 = 0; d_4 < 16; d_4++) {
                     {
                         int i = amp_thread_0;
-#line 41 "tests/emit/along.ampc"
+#line 42 "tests/emit/along.ampc"
                         out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];
                     }
                 }
@@ -373,20 +373,20 @@ AMP_KERNEL void soften_kernel_1_serial(
             float sum[8];
             {
                 int i = amp_thread_0;
-#line 32 "tests/emit/along.ampc"
+#line 33 "tests/emit/along.ampc"
                 most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + 0]; sum[amp_thread_0 - amp_strip] = 0;
             } for (int d_2 = 0; d_2 < 16; d_2++) {
                 {
                     int i = amp_thread_0;
-#line 34 "tests/emit/along.ampc"
+#line 35 "tests/emit/along.ampc"
                     most[amp_thread_0 - amp_strip] = in.data[i * in.stride0 + d_2] > most[amp_thread_0 - amp_strip] ? in.data[i * in.stride0 + d_2] : most[amp_thread_0 - amp_strip];
                 }
             }
-#line 35 "tests/emit/along.ampc"
+#line 36 "tests/emit/along.ampc"
             for (int d_3 = 0; d_3 < 16; d_3++) {
                 {
                     int i = amp_thread_0;
-#line 36 "tests/emit/along.ampc"
+#line 37 "tests/emit/along.ampc"
                     float e = amp_expf_float(in.data[i * in.stride0 + d_3] - most[amp_thread_0 - amp_strip]);
                     out.data[i * out.stride0 + d_3] = e;
                     sum[amp_thread_0 - amp_strip] += e;
@@ -394,7 +394,7 @@ AMP_KERNEL void soften_kernel_1_serial(
             } for (int d_4 = 0; d_4 < 16; d_4++) {
                 {
                     int i = amp_thread_0;
-#line 41 "tests/emit/along.ampc"
+#line 42 "tests/emit/along.ampc"
                     out.data[i * out.stride0 + d_4] /= sum[amp_thread_0 - amp_strip];
                 }
             }
@@ -402,12 +402,12 @@ AMP_KERNEL void soften_kernel_1_serial(
     }
 }
 
-#line 31 "tests/emit/along.ampc"
+#line 32 "tests/emit/along.ampc"
 static void soften_kernel_1_element(
     const view_float_2 in,
     const view_float_2 out,
     int i)
-#line 31 "tests/emit/along.ampc"
+#line 32 "tests/emit/along.ampc"
 {
     float most = in.data[i * in.stride0 + 0]; float sum = 0;
     for (int d = 0; d < 16; d++)
@@ -425,28 +425,28 @@ static void soften_kernel_1_elements(
     const view_float_2 in,
     const view_float_2 out,
     int i)
-#line 31 "tests/emit/along.ampc"
+#line 32 "tests/emit/along.ampc"
 {
     float most[4]; float sum[4]; 
     #pragma unroll
     for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 32 "tests/emit/along.ampc"
+#line 33 "tests/emit/along.ampc"
         most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + 0]; sum[amp_n] = 0; }
     #pragma unroll
     for (int d = 0; d < 16; d++) { 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 34 "tests/emit/along.ampc"
+#line 35 "tests/emit/along.ampc"
             most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + d] > most[amp_n] ? in.data[(i + amp_n * 256) * in.stride0 + d] : most[amp_n]; } }
     #pragma unroll
     for (int d = 0; d < 16; d++) { 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 36 "tests/emit/along.ampc"
+#line 37 "tests/emit/along.ampc"
             float e = exp(in.data[(i + amp_n * 256) * in.stride0 + d] - most[amp_n]);
             out.data[(i + amp_n * 256) * out.stride0 + d] = e;
             sum[amp_n] += e;
-#line 36 "tests/emit/along.ampc"
+#line 37 "tests/emit/along.ampc"
         }
 
 
@@ -455,7 +455,7 @@ static void soften_kernel_1_elements(
     for (int d = 0; d < 16; d++) { 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 41 "tests/emit/along.ampc"
+#line 42 "tests/emit/along.ampc"
             out.data[(i + amp_n * 256) * out.stride0 + d] /= sum[amp_n]; } }
 }
 
@@ -498,7 +498,7 @@ typedef struct view_int_1 {
     int extent0;
 } view_int_1;
 
-#line 49 "tests/emit/along.ampc"
+#line 50 "tests/emit/along.ampc"
 __kernel
 void assign_kernel_1(
     __global const float *AMP_RESTRICT amp_data_points,
@@ -512,7 +512,7 @@ void assign_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 49 "tests/emit/along.ampc"
+#line 50 "tests/emit/along.ampc"
     {
         float best = 3e+38f;
         int mine = 0;
@@ -530,7 +530,7 @@ void assign_kernel_1(
 }
 
 #ifndef AMP_OVERLAP
-#line 49 "tests/emit/along.ampc"
+#line 50 "tests/emit/along.ampc"
 AMP_KERNEL void assign_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_points,
     __global const float *AMP_RESTRICT amp_data_centres,
@@ -555,26 +555,26 @@ AMP_KERNEL void assign_kernel_1_serial(
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
-#line 50 "tests/emit/along.ampc"
+#line 51 "tests/emit/along.ampc"
                     best[amp_thread_0 - amp_strip] = 3e+38f;
                     mine[amp_thread_0 - amp_strip] = 0;
                 }  {
                     #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(1) unroll(disable)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 52 "tests/emit/along.ampc"
+#line 53 "tests/emit/along.ampc"
                         {
 
                             #pragma unroll
                             for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[(long)i * 8 + c];
-#line 60 "tests/emit/along.ampc"
+#line 61 "tests/emit/along.ampc"
                         }
                     }
-#line 52 "tests/emit/along.ampc"
+#line 53 "tests/emit/along.ampc"
                     for (int k = 0; k < 16; k++) {
                         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
-#line 53 "tests/emit/along.ampc"
+#line 54 "tests/emit/along.ampc"
                             float d = 0;
                             #pragma unroll
                             for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);
@@ -587,32 +587,32 @@ AMP_KERNEL void assign_kernel_1_serial(
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 61 "tests/emit/along.ampc"
+#line 62 "tests/emit/along.ampc"
                     nearest.data[i] = mine[amp_thread_0 - amp_strip];
                 }
             }
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 50 "tests/emit/along.ampc"
+#line 51 "tests/emit/along.ampc"
                 best[amp_thread_0 - amp_strip] = 3e+38f;
                 mine[amp_thread_0 - amp_strip] = 0;
             }  {
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 52 "tests/emit/along.ampc"
+#line 53 "tests/emit/along.ampc"
                     {
 
                         #pragma unroll
                         for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[(long)i * 8 + c];
-#line 60 "tests/emit/along.ampc"
+#line 61 "tests/emit/along.ampc"
                     }
                 }
-#line 52 "tests/emit/along.ampc"
+#line 53 "tests/emit/along.ampc"
                 for (int k = 0; k < 16; k++) {
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 53 "tests/emit/along.ampc"
+#line 54 "tests/emit/along.ampc"
                         float d = 0;
                         #pragma unroll
                         for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);
@@ -626,7 +626,7 @@ AMP_KERNEL void assign_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
-#line 61 "tests/emit/along.ampc"
+#line 62 "tests/emit/along.ampc"
                 nearest.data[i] = mine[amp_thread_0 - amp_strip];
             }
         }
@@ -634,7 +634,7 @@ AMP_KERNEL void assign_kernel_1_serial(
 }
 
 #else
-#line 49 "tests/emit/along.ampc"
+#line 50 "tests/emit/along.ampc"
 AMP_KERNEL void assign_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_points,
     __global const float *AMP_RESTRICT amp_data_centres,
@@ -659,26 +659,26 @@ AMP_KERNEL void assign_kernel_1_serial(
             for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
-#line 50 "tests/emit/along.ampc"
+#line 51 "tests/emit/along.ampc"
                     best[amp_thread_0 - amp_strip] = 3e+38f;
                     mine[amp_thread_0 - amp_strip] = 0;
                 }  {
                     #pragma clang loop vectorize(disable) unroll_count(8)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 52 "tests/emit/along.ampc"
+#line 53 "tests/emit/along.ampc"
                         {
 
                             #pragma unroll
                             for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];
-#line 60 "tests/emit/along.ampc"
+#line 61 "tests/emit/along.ampc"
                         }
                     }
-#line 52 "tests/emit/along.ampc"
+#line 53 "tests/emit/along.ampc"
                     for (int k = 0; k < 16; k++) {
                         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
-#line 53 "tests/emit/along.ampc"
+#line 54 "tests/emit/along.ampc"
                             float d = 0;
                             #pragma unroll
                             for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);
@@ -691,32 +691,32 @@ AMP_KERNEL void assign_kernel_1_serial(
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(4) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 61 "tests/emit/along.ampc"
+#line 62 "tests/emit/along.ampc"
                     nearest.data[i] = mine[amp_thread_0 - amp_strip];
                 }
             }
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 50 "tests/emit/along.ampc"
+#line 51 "tests/emit/along.ampc"
                 best[amp_thread_0 - amp_strip] = 3e+38f;
                 mine[amp_thread_0 - amp_strip] = 0;
             }  {
                 #pragma clang loop vectorize(disable) unroll_count(8)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 52 "tests/emit/along.ampc"
+#line 53 "tests/emit/along.ampc"
                     {
 
                         #pragma unroll
                         for (int c = 0; c < 8; c++) kept[c][amp_thread_0 - amp_strip] = points.data[i * points.stride0 + c];
-#line 60 "tests/emit/along.ampc"
+#line 61 "tests/emit/along.ampc"
                     }
                 }
-#line 52 "tests/emit/along.ampc"
+#line 53 "tests/emit/along.ampc"
                 for (int k = 0; k < 16; k++) {
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 53 "tests/emit/along.ampc"
+#line 54 "tests/emit/along.ampc"
                         float d = 0;
                         #pragma unroll
                         for (int c = 0; c < 8; c++) d += (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]) * (kept[c][amp_thread_0 - amp_strip] - centres.data[k * centres.stride0 + c]);
@@ -730,7 +730,7 @@ AMP_KERNEL void assign_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
-#line 61 "tests/emit/along.ampc"
+#line 62 "tests/emit/along.ampc"
                 nearest.data[i] = mine[amp_thread_0 - amp_strip];
             }
         }
@@ -739,13 +739,13 @@ AMP_KERNEL void assign_kernel_1_serial(
 
 #endif
 
-#line 49 "tests/emit/along.ampc"
+#line 50 "tests/emit/along.ampc"
 static void assign_kernel_1_element(
     const view_float_2 points,
     const view_float_2 centres,
     const view_int_1 nearest,
     int i)
-#line 49 "tests/emit/along.ampc"
+#line 50 "tests/emit/along.ampc"
 {
     float best = 3e+38f;
     int mine = 0;
@@ -766,32 +766,32 @@ static void assign_kernel_1_elements(
     const view_float_2 centres,
     const view_int_1 nearest,
     int i)
-#line 49 "tests/emit/along.ampc"
+#line 50 "tests/emit/along.ampc"
 {
     float best[4]; int mine[4]; 
     #pragma unroll
     for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 50 "tests/emit/along.ampc"
+#line 51 "tests/emit/along.ampc"
         best[amp_n] = 3e+38f;
         mine[amp_n] = 0;
-#line 50 "tests/emit/along.ampc"
+#line 51 "tests/emit/along.ampc"
     }
 
     for (int k = 0; k < 16; k++) {
         float d[4]; 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 53 "tests/emit/along.ampc"
+#line 54 "tests/emit/along.ampc"
             d[amp_n] = 0; }
         #pragma unroll
         for (int c = 0; c < 8; c++) { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 55 "tests/emit/along.ampc"
+#line 56 "tests/emit/along.ampc"
                 d[amp_n] += (points.data[(i + amp_n * 256) * points.stride0 + c] - centres.data[k * centres.stride0 + c]) * (points.data[(i + amp_n * 256) * points.stride0 + c] - centres.data[k * centres.stride0 + c]); } }
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 56 "tests/emit/along.ampc"
+#line 57 "tests/emit/along.ampc"
             if (d[amp_n] < best[amp_n]) {
                 best[amp_n] = d[amp_n];
                 mine[amp_n] = k;
@@ -799,7 +799,7 @@ static void assign_kernel_1_elements(
     }
     #pragma unroll
     for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 61 "tests/emit/along.ampc"
+#line 62 "tests/emit/along.ampc"
         nearest.data[i + amp_n * 256] = mine[amp_n]; }
 }
 
@@ -842,7 +842,7 @@ typedef struct view_float_1 {
     int extent0;
 } view_float_1;
 
-#line 69 "tests/emit/along.ampc"
+#line 70 "tests/emit/along.ampc"
 __kernel
 void find_least_kernel_1(
     __global const float *AMP_RESTRICT amp_data_planes,
@@ -856,7 +856,7 @@ void find_least_kernel_1(
     int i = amp_thread(0);
     if (i >= amp_block.amp_domain[0])
         return;
-#line 69 "tests/emit/along.ampc"
+#line 70 "tests/emit/along.ampc"
     {
         float smallest = 3e+38f;
         for (int k = 0; k < planes.extent0; k++) {
@@ -871,7 +871,7 @@ void find_least_kernel_1(
 }
 
 #ifndef AMP_OVERLAP
-#line 69 "tests/emit/along.ampc"
+#line 70 "tests/emit/along.ampc"
 AMP_KERNEL void find_least_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_planes,
     __global const float *AMP_RESTRICT amp_data_points,
@@ -896,15 +896,15 @@ AMP_KERNEL void find_least_kernel_1_serial(
             for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     
-#line 70 "tests/emit/along.ampc"
+#line 71 "tests/emit/along.ampc"
                     smallest[amp_thread_0 - amp_strip] = 3e+38f;
                 }  {
                     #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                         if (0 < extent) {
 
                             #pragma unroll
@@ -913,11 +913,11 @@ AMP_KERNEL void find_least_kernel_1_serial(
 
                         }
                     }
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     for (int k = 0; k < extent; k++) {
                         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
-#line 72 "tests/emit/along.ampc"
+#line 73 "tests/emit/along.ampc"
                             float d = 0;
                             #pragma unroll
                             for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
@@ -929,22 +929,22 @@ AMP_KERNEL void find_least_kernel_1_serial(
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 78 "tests/emit/along.ampc"
+#line 79 "tests/emit/along.ampc"
                     least.data[i] = smallest[amp_thread_0 - amp_strip];
                 }
             }
             for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     
-#line 70 "tests/emit/along.ampc"
+#line 71 "tests/emit/along.ampc"
                     smallest[amp_thread_0 - amp_strip] = 3e+38f;
                 }  {
                     #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                         if (0 < extent) {
 
                             #pragma unroll
@@ -953,11 +953,11 @@ AMP_KERNEL void find_least_kernel_1_serial(
 
                         }
                     }
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     for (int k = 0; k < extent; k++) {
                         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
-#line 72 "tests/emit/along.ampc"
+#line 73 "tests/emit/along.ampc"
                             float d = 0;
                             #pragma unroll
                             for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
@@ -969,21 +969,21 @@ AMP_KERNEL void find_least_kernel_1_serial(
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 78 "tests/emit/along.ampc"
+#line 79 "tests/emit/along.ampc"
                     least.data[i] = smallest[amp_thread_0 - amp_strip];
                 }
             }
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                 
-#line 70 "tests/emit/along.ampc"
+#line 71 "tests/emit/along.ampc"
                 smallest[amp_thread_0 - amp_strip] = 3e+38f;
             }  {
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     if (0 < extent) {
 
                         #pragma unroll
@@ -992,11 +992,11 @@ AMP_KERNEL void find_least_kernel_1_serial(
 
                     }
                 }
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                 for (int k = 0; k < extent; k++) {
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 72 "tests/emit/along.ampc"
+#line 73 "tests/emit/along.ampc"
                         float d = 0;
                         #pragma unroll
                         for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
@@ -1008,7 +1008,7 @@ AMP_KERNEL void find_least_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
-#line 78 "tests/emit/along.ampc"
+#line 79 "tests/emit/along.ampc"
                 least.data[i] = smallest[amp_thread_0 - amp_strip];
             }
         }
@@ -1016,7 +1016,7 @@ AMP_KERNEL void find_least_kernel_1_serial(
 }
 
 #else
-#line 69 "tests/emit/along.ampc"
+#line 70 "tests/emit/along.ampc"
 AMP_KERNEL void find_least_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_planes,
     __global const float *AMP_RESTRICT amp_data_points,
@@ -1041,15 +1041,15 @@ AMP_KERNEL void find_least_kernel_1_serial(
             for (; amp_stop - amp_block_1 >= 128; amp_block_1 += 128) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     
-#line 70 "tests/emit/along.ampc"
+#line 71 "tests/emit/along.ampc"
                     smallest[amp_thread_0 - amp_strip] = 3e+38f;
                 }  {
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                         if (0 < extent) {
 
                             #pragma unroll
@@ -1058,11 +1058,11 @@ AMP_KERNEL void find_least_kernel_1_serial(
 
                         }
                     }
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     for (int k = 0; k < extent; k++) {
                         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
-#line 72 "tests/emit/along.ampc"
+#line 73 "tests/emit/along.ampc"
                             float d = 0;
                             #pragma unroll
                             for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
@@ -1074,22 +1074,22 @@ AMP_KERNEL void find_least_kernel_1_serial(
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(8) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 128; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 78 "tests/emit/along.ampc"
+#line 79 "tests/emit/along.ampc"
                     least.data[i] = smallest[amp_thread_0 - amp_strip];
                 }
             }
             for (; amp_stop - amp_block_1 >= 32; amp_block_1 += 32) {
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     
-#line 70 "tests/emit/along.ampc"
+#line 71 "tests/emit/along.ampc"
                     smallest[amp_thread_0 - amp_strip] = 3e+38f;
                 }  {
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
                         int i = amp_thread_0;
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                         if (0 < extent) {
 
                             #pragma unroll
@@ -1098,11 +1098,11 @@ AMP_KERNEL void find_least_kernel_1_serial(
 
                         }
                     }
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     for (int k = 0; k < extent; k++) {
                         #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                         for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
-#line 72 "tests/emit/along.ampc"
+#line 73 "tests/emit/along.ampc"
                             float d = 0;
                             #pragma unroll
                             for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
@@ -1114,21 +1114,21 @@ AMP_KERNEL void find_least_kernel_1_serial(
                 #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(2) unroll(disable)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 32; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 78 "tests/emit/along.ampc"
+#line 79 "tests/emit/along.ampc"
                     least.data[i] = smallest[amp_thread_0 - amp_strip];
                 }
             }
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                 
-#line 70 "tests/emit/along.ampc"
+#line 71 "tests/emit/along.ampc"
                 smallest[amp_thread_0 - amp_strip] = 3e+38f;
             }  {
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                     int i = amp_thread_0;
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                     if (0 < extent) {
 
                         #pragma unroll
@@ -1137,11 +1137,11 @@ AMP_KERNEL void find_least_kernel_1_serial(
 
                     }
                 }
-#line 71 "tests/emit/along.ampc"
+#line 72 "tests/emit/along.ampc"
                 for (int k = 0; k < extent; k++) {
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 72 "tests/emit/along.ampc"
+#line 73 "tests/emit/along.ampc"
                         float d = 0;
                         #pragma unroll
                         for (int c = 0; c < 4; c++) d += kept[c][amp_thread_0 - amp_strip] * planes.data[k * planes.stride0 + c];
@@ -1153,7 +1153,7 @@ AMP_KERNEL void find_least_kernel_1_serial(
             #pragma clang loop vectorize(assume_safety)
             for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                 int i = amp_thread_0;
-#line 78 "tests/emit/along.ampc"
+#line 79 "tests/emit/along.ampc"
                 least.data[i] = smallest[amp_thread_0 - amp_strip];
             }
         }
@@ -1162,13 +1162,13 @@ AMP_KERNEL void find_least_kernel_1_serial(
 
 #endif
 
-#line 69 "tests/emit/along.ampc"
+#line 70 "tests/emit/along.ampc"
 static void find_least_kernel_1_element(
     const view_float_2 planes,
     const view_float_2 points,
     const view_float_1 least,
     int i)
-#line 69 "tests/emit/along.ampc"
+#line 70 "tests/emit/along.ampc"
 {
     float smallest = 3e+38f;
     for (int k = 0; k < planes.extent0; k++) {
@@ -1186,34 +1186,34 @@ static void find_least_kernel_1_elements(
     const view_float_2 points,
     const view_float_1 least,
     int i)
-#line 69 "tests/emit/along.ampc"
+#line 70 "tests/emit/along.ampc"
 {
     float smallest[4]; 
     #pragma unroll
     for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 70 "tests/emit/along.ampc"
+#line 71 "tests/emit/along.ampc"
         smallest[amp_n] = 3e+38f; }
     for (int k = 0; k < planes.extent0; k++) {
         float d[4]; 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 72 "tests/emit/along.ampc"
+#line 73 "tests/emit/along.ampc"
             d[amp_n] = 0; }
         #pragma unroll
         for (int c = 0; c < 4; c++) { 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 74 "tests/emit/along.ampc"
+#line 75 "tests/emit/along.ampc"
                 d[amp_n] += points.data[(i + amp_n * 256) * points.stride0 + c] * planes.data[k * planes.stride0 + c]; } }
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 75 "tests/emit/along.ampc"
+#line 76 "tests/emit/along.ampc"
             if (d[amp_n] < smallest[amp_n])
                 smallest[amp_n] = d[amp_n]; }
     }
     #pragma unroll
     for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 78 "tests/emit/along.ampc"
+#line 79 "tests/emit/along.ampc"
         least.data[i + amp_n * 256] = smallest[amp_n]; }
 }
 
@@ -1251,7 +1251,7 @@ typedef struct amp_block_of_normalize__kernel_1 {
 typedef char amp_size_of_normalize__kernel_1[sizeof(amp_block_of_normalize__kernel_1) == 72 ? 1 : -1];
 
 
-#line 85 "tests/emit/along.ampc"
+#line 86 "tests/emit/along.ampc"
 __kernel
 void normalize__kernel_1(
     __global const float *AMP_RESTRICT amp_data_in,
@@ -1264,7 +1264,7 @@ void normalize__kernel_1(
     int y = amp_thread(0);
     if (y >= amp_block.amp_domain[0])
         return;
-#line 85 "tests/emit/along.ampc"
+#line 86 "tests/emit/along.ampc"
     {
         float sum = 0;
         for (int x = 0; x < n; x++)
@@ -1275,7 +1275,7 @@ void normalize__kernel_1(
     }
 }
 
-#line 85 "tests/emit/along.ampc"
+#line 86 "tests/emit/along.ampc"
 AMP_KERNEL void normalize__kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_in,
     __global float *AMP_RESTRICT amp_data_out,
@@ -1295,7 +1295,7 @@ AMP_KERNEL void normalize__kernel_1_serial(
             float sum[8];
             #pragma unroll
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 86 "tests/emit/along.ampc"
+#line 87 "tests/emit/along.ampc"
                 sum[amp_thread_0 - amp_strip] = 0;
             } 
             {
@@ -1317,7 +1317,7 @@ AMP_KERNEL void normalize__kernel_1_serial(
                             #pragma unroll
                             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
                                 int y = amp_thread_0;
-#line 88 "tests/emit/along.ampc"
+#line 89 "tests/emit/along.ampc"
                                 sum[amp_thread_0 - amp_strip] += ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip] * ((float *)amp_lines_0)[amp_trip * 8 + amp_thread_0 - amp_strip];
                             }
                         }
@@ -1327,23 +1327,23 @@ AMP_KERNEL void normalize__kernel_1_serial(
                     #pragma unroll
                     for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
                         int y = amp_thread_0;
-#line 88 "tests/emit/along.ampc"
+#line 89 "tests/emit/along.ampc"
                         sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];
                     }
                 }
             }
             #pragma unroll
             for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-#line 89 "tests/emit/along.ampc"
+#line 90 "tests/emit/along.ampc"
                 sum[amp_thread_0 - amp_strip] = 1 / sum[amp_thread_0 - amp_strip];
             }
             for (int amp_alone = amp_strip; amp_alone < amp_stop; amp_alone++) {
                 const int amp_thread_0 = amp_alone;
-#line 90 "tests/emit/along.ampc"
+#line 91 "tests/emit/along.ampc"
                 for (int x_3 = 0; x_3 < n; x_3++) {
                     {
                         int y = amp_thread_0;
-#line 91 "tests/emit/along.ampc"
+#line 92 "tests/emit/along.ampc"
                         out.data[y * out.stride0 + x_3] = in.data[y * in.stride0 + x_3] * sum[amp_thread_0 - amp_strip];
                     }
                 }
@@ -1353,25 +1353,212 @@ AMP_KERNEL void normalize__kernel_1_serial(
             amp_stop = amp_strip + 1; const int amp_thread_0 = amp_strip;
             float sum[8];
             {
-#line 86 "tests/emit/along.ampc"
+#line 87 "tests/emit/along.ampc"
                 sum[amp_thread_0 - amp_strip] = 0;
             } for (int x_2 = 0; x_2 < n; x_2++) {
                 {
                     int y = amp_thread_0;
-#line 88 "tests/emit/along.ampc"
+#line 89 "tests/emit/along.ampc"
                     sum[amp_thread_0 - amp_strip] += in.data[y * in.stride0 + x_2] * in.data[y * in.stride0 + x_2];
                 }
             }
             {
-#line 89 "tests/emit/along.ampc"
+#line 90 "tests/emit/along.ampc"
                 sum[amp_thread_0 - amp_strip] = 1 / sum[amp_thread_0 - amp_strip];
             } for (int x_3 = 0; x_3 < n; x_3++) {
                 {
                     int y = amp_thread_0;
-#line 91 "tests/emit/along.ampc"
+#line 92 "tests/emit/along.ampc"
                     out.data[y * out.stride0 + x_3] = in.data[y * in.stride0 + x_3] * sum[amp_thread_0 - amp_strip];
                 }
             }
         }
     }
+}
+
+typedef struct amp_block_of_differences_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 a;
+    amp_shape_2 b;
+    amp_shape_2 sums;
+} amp_block_of_differences_kernel_1;
+typedef char amp_size_of_differences_kernel_1[sizeof(amp_block_of_differences_kernel_1) == 88 ? 1 : -1];
+
+
+typedef struct view_int_2 {
+    __global int *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_int_2;
+
+#line 99 "tests/emit/along.ampc"
+__kernel
+void differences_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_a,
+    __global const int *AMP_RESTRICT amp_data_b,
+    __global int *AMP_RESTRICT amp_data_sums,
+    const amp_block_of_differences_kernel_1 amp_block)
+{
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_int_2 b = {AMP_DATA(__global int *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_int_2 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(2, sums)), (amp_offset)AMP_SHAPE(2, sums).stride0, AMP_SHAPE(2, sums).extent0, AMP_SHAPE(2, sums).extent1};
+    int2 t = (int2)(amp_thread(1), amp_thread(0));
+    if (t.x >= amp_block.amp_domain[0]
+        || t.y >= amp_block.amp_domain[1])
+        return;
+#line 99 "tests/emit/along.ampc"
+    {
+        int y = t.x * 16; int x = t.y * 16; int sum = 0;
+        for (int j = 0; j < 16; j++)
+            for (int i = 0; i < 16; i++)
+                sum += (int)abs(a.data[(y + j) * a.stride0 + (x + i)] - b.data[(y + j) * b.stride0 + (x + i + 1)]);
+        sums.data[t.x * sums.stride0 + t.y] = sum;
+    }
+}
+
+static int amp_abs_int(int x)
+{
+    return x < 0 ? -x : x;
+}
+
+#line 99 "tests/emit/along.ampc"
+AMP_KERNEL void differences_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_a,
+    __global const int *AMP_RESTRICT amp_data_b,
+    __global int *AMP_RESTRICT amp_data_sums,
+    const amp_block_of_differences_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_int_2 b = {AMP_DATA(__global int *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_int_2 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(2, sums)), (amp_offset)AMP_SHAPE(2, sums).stride0, AMP_SHAPE(2, sums).extent0, AMP_SHAPE(2, sums).extent1};
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
+        {
+            for (int amp_strip = amp_begin_1, amp_stop; amp_strip < amp_end_1 - 7; amp_strip = amp_stop) {
+                amp_stop = amp_strip + 8;
+                int sum[8];
+                int2 t = (int2)(amp_thread_0, amp_thread_1);
+                int y = t.x * 16;
+                #pragma unroll
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 100 "tests/emit/along.ampc"
+                    sum[amp_thread_1 - amp_strip] = 0;
+                } for (int j = 0; j < 16; j++) {
+                    for (int i = 0; i < 16; i++) {
+                        #pragma unroll
+                        for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                            int2 t = (int2)(amp_thread_0, amp_thread_1);
+                            int x = t.y * 16;
+#line 103 "tests/emit/along.ampc"
+                            sum[amp_thread_1 - amp_strip] += (int)amp_abs_int(a.data[(y + j) * a.stride0 + (x + i)] - b.data[(y + j) * b.stride0 + (x + i + 1)]);
+                        }
+                    }
+                }
+                #pragma unroll
+                for (int amp_thread_1 = amp_strip; amp_thread_1 < amp_stop; amp_thread_1++) {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 104 "tests/emit/along.ampc"
+                    sums.data[(long)t.x * sums.stride0 + t.y] = sum[amp_thread_1 - amp_strip];
+                }
+            }
+            for (int amp_strip = amp_end_1 - (amp_end_1 - amp_begin_1) % 8, amp_stop; amp_strip < amp_end_1; amp_strip = amp_stop) {
+                amp_stop = amp_strip + 1; const int amp_thread_1 = amp_strip;
+                int sum[8];
+                int2 t = (int2)(amp_thread_0, amp_thread_1);
+                int y = t.x * 16;
+                {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 100 "tests/emit/along.ampc"
+                    sum[amp_thread_1 - amp_strip] = 0;
+                } for (int j = 0; j < 16; j++) {
+                    for (int i = 0; i < 16; i++) {
+                        {
+                            int2 t = (int2)(amp_thread_0, amp_thread_1);
+                            int x = t.y * 16;
+#line 103 "tests/emit/along.ampc"
+                            sum[amp_thread_1 - amp_strip] += (int)amp_abs_int(a.data[(y + j) * a.stride0 + (x + i)] - b.data[(y + j) * b.stride0 + (x + i + 1)]);
+                        }
+                    }
+                }
+                {
+                    int2 t = (int2)(amp_thread_0, amp_thread_1);
+#line 104 "tests/emit/along.ampc"
+                    sums.data[(long)t.x * sums.stride0 + t.y] = sum[amp_thread_1 - amp_strip];
+                }
+            }
+        }
+}
+
+#line 99 "tests/emit/along.ampc"
+static void differences_kernel_1_element(
+    const view_int_2 a,
+    const view_int_2 b,
+    const view_int_2 sums,
+    int2 t)
+#line 99 "tests/emit/along.ampc"
+{
+    int y = t.x * 16; int x = t.y * 16; int sum = 0;
+    for (int j = 0; j < 16; j++)
+        for (int i = 0; i < 16; i++)
+            sum += (int)abs(a.data[(y + j) * a.stride0 + (x + i)] - b.data[(y + j) * b.stride0 + (x + i + 1)]);
+    sums.data[t.x * sums.stride0 + t.y] = sum;
+}
+
+static void differences_kernel_1_elements(
+    const view_int_2 a,
+    const view_int_2 b,
+    const view_int_2 sums,
+    int2 t)
+#line 99 "tests/emit/along.ampc"
+{
+    int x = t.y * 16; int y[4]; int sum[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 100 "tests/emit/along.ampc"
+        y[amp_n] = (t.x + amp_n) * 16; sum[amp_n] = 0; }
+    for (int j = 0; j < 16; j++) {
+        for (int i = 0; i < 16; i++) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 103 "tests/emit/along.ampc"
+                sum[amp_n] += (int)abs(a.data[(y[amp_n] + j) * a.stride0 + (x + i)] - b.data[(y[amp_n] + j) * b.stride0 + (x + i + 1)]); } } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 104 "tests/emit/along.ampc"
+        sums.data[(t.x + amp_n) * sums.stride0 + t.y] = sum[amp_n]; }
+}
+
+__kernel
+void differences_kernel_1_several(
+    __global const int *AMP_RESTRICT amp_data_a,
+    __global const int *AMP_RESTRICT amp_data_b,
+    __global int *AMP_RESTRICT amp_data_sums,
+    const amp_block_of_differences_kernel_1 amp_block)
+{
+    const view_int_2 a = {AMP_DATA(__global int *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
+    const view_int_2 b = {AMP_DATA(__global int *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
+    const view_int_2 sums = {AMP_DATA(__global int *, amp_data_sums, AMP_SHAPE(2, sums)), (amp_offset)AMP_SHAPE(2, sums).stride0, AMP_SHAPE(2, sums).extent0, AMP_SHAPE(2, sums).extent1};
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            differences_kernel_1_element(a, b, sums, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+#endif
+    differences_kernel_1_elements(a, b, sums, (int2)(amp_first, amp_x));
 }
