@@ -6,6 +6,7 @@
  * domain's. All are so in domains of several sizes.
  */
 #include "check.h"
+#include "supposed.h"
 
 /* The first or last tile, where loops are in their first trip, or in FIRST_LAST_TRIP and
  * LAST_TRIP in the last one of the tile's first thread; LAST_OF_LAST: in that of the last tile's
@@ -114,88 +115,12 @@ static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
 
 /* ---- a domain of a size --------------------------------------------------- */
 
-/* Whether a domain that is known is none: then no call comes to the launch. */
-static bool is_never(const Trace *trace)
-{
-    const Tile *tile = trace->tile;
-    for (int d = 0; d < tile->rank; d++) {
-        int size = tile->size[d];
-        int64_t known = host_called_extent(trace->launch, tile->rank, d);
-        bool is_part = known != UNKNOWN && trace->launch->is_tiled && known % size
-            && host_rounded(trace->launch, known, size) == known;
-        if ((known != UNKNOWN && known < 1) || is_part)
-            return true;
-    }
-    return false;
-}
-
-/* Whether extents that are not known are multiples of the tile. */
-static bool is_whole(const Trace *trace, int size)
-{
-    return trace->launch->is_tiled
-        && host_rounded(trace->launch, size + 1, size) != 2 * size;
-}
-
-/* A domain where that is not known: so many tiles in each dimension, more by some powers of two
- * in each that follows or goes before it, and fewer elements by a few. */
-typedef struct Domain {
-    int tiles, wide, high, less;
-} Domain;
-
-/* Even and odd extents, and powers of two. */
-static const Domain DOMAINS[] = {
-    {64, 0, 0, 0}, {17, 4, 0, 1}, {9, 0, 4, 1}, {5, 4, 0, 2}, {6, 0, 4, 2}, {3, 0, 0, 3},
-    {2, 0, 0, 2}};
-
-/* A multiple of the tile, the same in all dimensions if it can be. */
-static int unit_of(const Tile *tile, int dimension)
-{
-    int size = tile->size[dimension], largest = size;
-    for (int d = 0; d < tile->rank; d++)
-        largest = tile->size[d] > largest ? tile->size[d] : largest;
-    return tile->is_square ? tile->threads : largest % size ? size : largest;
-}
-
-/* Such a domain with `times` as many tiles. One that need not be a multiple of the tile is none. */
-static void fill_domain(const Trace *trace, const Domain *of, int times, int64_t domain[3])
-{
-    const Tile *tile = trace->tile;
-    for (int d = 0; d < tile->rank; d++) {
-        int size = tile->size[d];
-        int less = of->less ? of->less : trace->launch->is_tiled;
-        int more = of->wide * d + of->high * (tile->rank - 1 - d);
-        int64_t known = host_called_extent(trace->launch, tile->rank, d);
-        domain[d] = known != UNKNOWN ? known
-            : (int64_t)(of->tiles * times << more) * unit_of(tile, d)
-                - (is_whole(trace, size) ? 0 : less % size);
-    }
-}
-
-/* The same with the `least` times as many tiles or more, so that extents are what the host makes
- * of one number, as n - 1 and n; false: nobody knows such a domain. */
-static bool find_domain(const Trace *trace, const Domain *of, int least, int64_t domain[3])
-{
-    enum { MOST_TIMES = 16 };
-    const Tile *tile = trace->tile;
-    for (int times = least; times <= MOST_TIMES; times *= 2) {
-        bool are_whole = true;
-        fill_domain(trace, of, times, domain);
-        if (!host_agree(trace->launch, tile->rank, domain))
-            return false;
-        for (int d = 0; d < tile->rank; d++)
-            are_whole &= domain[d] % tile->size[d] == 0 || !is_whole(trace, tile->size[d]);
-        if (are_whole)
-            return true;
-    }
-    return false;
-}
-
-/* Supposes such a domain, and goes to its first or last tile. */
-static bool suppose(const Trace *trace, Corner corner, const Domain *of)
+/* Supposes a domain, the n-th one, and goes to its first or last tile. */
+static bool suppose(const Trace *trace, Corner corner, int n)
 {
     Tile *tile = trace->tile;
     int64_t domain[3];
-    bool is_found = find_domain(trace, of, 1, domain);
+    bool is_found = supposed_domain(trace, n, 1, domain);
     for (int d = 0; d < tile->rank && is_found; d++) {
         tile_suppose(tile, d, domain[d]);
         tile_beside(tile, d, is_first(corner) ? 0 : (int)((domain[d] - 1) / tile->size[d]));
@@ -266,19 +191,18 @@ typedef struct Extents {
     bool are_found;
 } Extents;
 
-static const Extents *extents_of_view(const Trace *trace, const Decl *view, const Domain *of,
-                                      Map *known)
+static const Extents *extents_of_view(const Trace *trace, const Decl *view, int n, Map *known)
 {
     Extents *extents = MAP_OBJECT(Extents, known, view);
     const Tile *tile = trace->tile;
     int64_t larger[3];
-    bool is_larger = !extents->are_found && find_domain(trace, of, 2, larger), grows = false;
+    bool is_larger = !extents->are_found && supposed_domain(trace, n, 2, larger), grows = false;
     for (int d = 0; d < tile->rank && is_larger; d++)
         grows |= larger[d] != tile->supposed[d];
     for (int d = 0; d < view->type->rank && !extents->are_found; d++) {
-        int64_t n = host_view_extent(trace->launch, view, d, tile->supposed);
-        extents->of[d] = n == UNKNOWN || n < 0 ? 0 : n;
-        extents->are_fixed[d] = grows && host_view_extent(trace->launch, view, d, larger) == n;
+        int64_t of = host_view_extent(trace->launch, view, d, tile->supposed);
+        extents->of[d] = of == UNKNOWN || of < 0 ? 0 : of;
+        extents->are_fixed[d] = grows && host_view_extent(trace->launch, view, d, larger) == of;
     }
     extents->are_found = true;
     return extents;
@@ -468,24 +392,23 @@ static void report(const Trace *trace, const Event *e, Corner corner, const Exte
 
 static void check_corner(const Trace *trace, Corner corner, Reported *reported)
 {
-    int rounds = sizeof DOMAINS / sizeof *DOMAINS;
     LIST(const Event *) found = {0};
     for (int i = 0; i < trace->events.count; i++)
         if (is_candidate(trace, &trace->events.items[i], corner))
             list_add(&found, &trace->events.items[i]);
-    for (int round = 0; round < rounds && found.count; round++) {
+    for (int round = 0; round < SUPPOSED_DOMAINS && found.count; round++) {
         int count = 0;
         Map known = {0};
-        if (!suppose(trace, corner, &DOMAINS[round])
+        if (!suppose(trace, corner, round)
             || (has_last_trips(corner) && !go_to_last_trips(trace, corner)))
             break;
         for (int i = 0; i < found.count; i++) {
             const Event *e = found.items[i];
-            const Extents *extents = extents_of_view(trace, e->named, &DOMAINS[round], &known);
+            const Extents *extents = extents_of_view(trace, e->named, round, &known);
             int thread = find_outside(trace, e, corner, extents);
             if (thread >= 0)
                 found.items[count++] = e;
-            if (thread >= 0 && round == rounds - 1 && set_add(&reported->nodes, e->node))
+            if (thread >= 0 && round == SUPPOSED_DOMAINS - 1 && set_add(&reported->nodes, e->node))
                 report(trace, e, corner, extents, thread);
         }
         found.count = count;
@@ -497,7 +420,7 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
 static void check_called(const Trace *trace, Reported *reported)
 {
     tile_give(trace);
-    if (is_never(trace))
+    if (supposed_is_none(trace))
         return;
     bool is_cut = trace->launch->is_tiled && host_rounded(trace->launch, 3, 2) == 2;
     for (Corner corner = FIRST_TILE; corner < (is_cut ? LAST_TILE : CORNERS); corner++)
