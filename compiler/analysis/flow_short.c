@@ -160,13 +160,12 @@ static bool is_moving(Node *n, void *moving)
 static bool is_small(const Node *loop)
 {
     static const Room SMALL = {MOST_SHORT, 1, MOST_SMALL};
-    Node *body = loop->kids[FOR_BODY];
     Set moving = {0};
-    if (!has_room(loop, &SMALL) || node_any(body, divides))
+    if (!has_room(loop, &SMALL) || node_any(loop->kids[FOR_BODY], divides))
         return false;
     node_find_changed((Node *)loop, &moving);
     node_walk((Node *)loop, find_declared, &moving);
-    return !node_any_with(body, is_moving, &moving);
+    return !node_any_with(loop->kids[FOR_BODY], is_moving, &moving);
 }
 
 bool flow_is_short(const Node *loop)

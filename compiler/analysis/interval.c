@@ -328,7 +328,8 @@ static int64_t trips_of(const Node *loop, Count *c)
 {
     int64_t begin, end;
     if (loop->kind != ND_FOR || !flow_counts(loop, c) || !c->end
-        || !fold_constant(c->begin, &begin) || !fold_constant(c->end, &end))
+        || !fold_constant(c->begin, &begin) || !fold_constant(c->end, &end)
+        || !is_small((Interval){begin, begin}) || !is_small((Interval){end, end}))
         return 0;
     int64_t by = flow_count_by(c);
     bool is_up = c->holds == OP_LT || c->holds == OP_LE;
