@@ -241,6 +241,20 @@ static void print_collapsed(Device *dev, Cursor *c, const Step *step)
 
 /* ---- every n-th thread --------------------------------------------------- */
 
+/* Whether `!=` may hold for the others, too. */
+static bool has_turns(const Every *every)
+{
+    return every->is_next && every->rest
+        && !(every->rest->is_constant && every->rest->value <= every->is_natural);
+}
+
+static void print_turns(Device *dev, const Every *every)
+{
+    put_line(dev, "for (int amp_turn = 0; amp_turn < ((ulong)(long)");
+    print_expr(dev, every->rest, PREFIX);
+    putf(dev, " > %d ? 2 : 1); amp_turn++)", every->is_natural);
+}
+
 /* The rest that the places of these threads leave, less that of the first thread's place. */
 static void print_rest(Device *dev, Cursor *c, const Every *every)
 {
@@ -251,7 +265,8 @@ static void print_rest(Device *dev, Cursor *c, const Every *every)
         print_expr(dev, every->rest, PREFIX);
         put(dev, " ");
     }
-    put(dev, every->is_next ? "+ 1 - (long)" : "- (long)");
+    put(dev, has_turns(every) ? "+ 1 + amp_turn - (long)"
+        : every->is_next ? "+ 1 - (long)" : "- (long)");
     print_expr(dev, every->place, PREFIX);
     putf(dev, ") %% %d);", every->by);
     c->is_first = c->is_later = false;
@@ -281,6 +296,8 @@ static void print_every(Device *dev, Cursor *c, const Step *step)
     enum { MOST_IN_VECTORS = 4 };
     const Every *every = step->every;
     put_newline(dev);
+    if (has_turns(every))
+        print_turns(dev, every);
     begin_block(dev);
     print_every_edges(dev, c, every);
     c->in_vectors = every->by <= MOST_IN_VECTORS && is_run_apart(dev, c, step);

@@ -62,6 +62,7 @@ typedef struct Every {
     Node *place, *rest; /* NULL: 0 */
     bool is_next;       /* rest + 1 */
     int by;
+    bool is_natural;    /* no remainder is below 0 */
     Node *condition;
     bool is_exact;      /* it holds for all of these, if the rest is one */
 } Every;

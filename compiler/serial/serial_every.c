@@ -8,7 +8,8 @@
  * it is where threads load what is beside what they store, since a store of some lanes is
  * not forwarded to the loads of the next vector, which wait for it. Then a loop goes from one
  * of these threads to the next. It asks for the condition again, which is false for negative
- * numbers but where the remainder is 0.
+ * numbers but where the remainder is 0. `x % 2 != 5` leaves out no thread: then a second turn
+ * goes to the others.
  */
 #include "planner.h"
 #include "analysis/flow.h"
@@ -41,7 +42,16 @@ static bool find_remainder(Search *s, Node *n)
         return false;
     s->every.place = place;
     s->every.by = (int)by;
+    s->every.is_natural = type_is_unsigned(place->type) || n->op == OP_AND
+        || growth_is_exact(p, place);
     return true;
+}
+
+/* Whether a negative remainder is compared as a large number, which leaves another one. */
+static bool wraps_around(const Search *s, const Node *compared)
+{
+    return type_is_unsigned(compared->type) && !s->every.is_natural
+        && !is_power_of_two(s->every.by);
 }
 
 /* `x % 2 == shared`; the other way round where it `holds` not. */
@@ -62,7 +72,7 @@ static bool find_comparison(Search *s, Node *n, bool holds)
             || level_of(s->planner, right) > SAME_IN_ROW)
             return false;
     }
-    if (!find_remainder(s, left))
+    if (!find_remainder(s, left) || (right && wraps_around(s, left)))
         return false;
     s->every.rest = right;
     s->every.is_next = is_equal != holds;
