@@ -317,23 +317,27 @@ bool host_names_extents(const Launch *launch, int rank)
 typedef struct Use {
     const Launch *launch;
     const Decl *of;
+    Set unused, unlessened; /* of Decl: variables that were looked at */
 } Use;
 
 static bool uses(Node *n, void *context)
 {
-    const Use *u = context;
+    Use *u = context;
     return n->kind == ND_VAR
         && (n->decl == u->of
-            || node_any_with(host_meaning(u->launch, n->decl), uses, context));
+            || (set_add(&u->unused, n->decl)
+                && node_any_with(host_meaning(u->launch, n->decl), uses, context)));
 }
 
 /* Whether a node divides by what is made of the variable, or takes that away. */
 static bool lessens(Node *n, void *context)
 {
-    const Use *u = context;
+    Use *u = context;
     bool is_less = n->kind == ND_BINARY && (n->op == OP_DIV || n->op == OP_SUB);
-    return n->kind == ND_VAR ? node_any_with(host_meaning(u->launch, n->decl), lessens, context)
-                             : is_less && node_any_with(n->kids[BINARY_RIGHT], uses, context);
+    if (n->kind == ND_VAR)
+        return set_add(&u->unlessened, n->decl)
+            && node_any_with(host_meaning(u->launch, n->decl), lessens, context);
+    return is_less && node_any_with(n->kids[BINARY_RIGHT], uses, context);
 }
 
 static bool any_extent(const Launch *launch, int rank, const Decl *d,
@@ -341,7 +345,7 @@ static bool any_extent(const Launch *launch, int rank, const Decl *d,
 {
     Node **extents = host_extents(launch, rank);
     for (int i = 0; extents && i < rank; i++)
-        if (node_any_with(extents[i], test, &(Use){launch, d}))
+        if (node_any_with(extents[i], test, &(Use){.launch = launch, .of = d}))
             return true;
     return false;
 }

@@ -378,6 +378,7 @@ typedef struct Parts {
     const Launch *launch;
     const Decl *of;
     Set variables;
+    Set others; /* of Decl: of which it is known that they are not computed of these */
 } Parts;
 
 static bool add_part(Node *n, void *context)
@@ -391,10 +392,11 @@ static bool add_part(Node *n, void *context)
 /* Whether a variable is one of them, or computed from one. */
 static bool is_part(Node *n, void *context)
 {
-    const Parts *p = context;
+    Parts *p = context;
     return n->kind == ND_VAR
         && (set_has(&p->variables, n->decl)
-            || node_any_with(host_meaning(p->launch, n->decl), is_part, context));
+            || (set_add(&p->others, n->decl)
+                && node_any_with(host_meaning(p->launch, n->decl), is_part, context)));
 }
 
 /* Whether the kernel captures anything else, or any other number, that is computed of the
@@ -416,10 +418,11 @@ static bool has_relative(const Run *r, const Decl *d, Node *meaning, bool are_nu
  * `n - half`, where that is (n + 1) / 2. */
 static bool is_part_beside(Node *n, void *context)
 {
-    const Parts *p = context;
+    Parts *p = context;
     return n->kind == ND_VAR && n->decl != p->of
         && (set_has(&p->variables, n->decl)
-            || node_any_with(host_meaning(p->launch, n->decl), is_part_beside, context));
+            || (set_add(&p->others, n->decl)
+                && node_any_with(host_meaning(p->launch, n->decl), is_part_beside, context)));
 }
 
 static bool has_relative_extent(const Run *r, const Decl *d, Node *meaning)

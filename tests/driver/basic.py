@@ -853,9 +853,16 @@ def values_that_are_made_of_each_other(sh):
              "t.barrier.wait(); if (w39) v[t.global[0]] = m[t.local[0]]; });\n"
              "parallel_for_each(tile(amp_extent(v), 64), ^(tiled_index(64) t) restrict(amp) {\n"
              f"{chain % 't.tile[0] / 3'} if (v39 == k) v[t.local[0]] = 1; v[t.global[0]] += 1; }});}}\n")
+    rows, columns = (chain.replace("v", letter) % start for letter, start in (("a", "n"), ("b", "m")))
+    sh.write("domain.ampc", "#include <amp.h>\nvoid f(array_view(float, 2) v, int n, int m) {\n"
+             f"{rows} {columns}\n"
+             "parallel_for_each(extent(a39, b39), ^(index_2 i) restrict(amp) {\n"
+             "v[i[0]][i[1]] = a39; v[i[1]][i[0] + a38] += b38; });\n"
+             "parallel_for_each(tile(extent(a39 * 4, b39 * 4), 4, 4), ^(tiled_index(4, 4) t) restrict(amp) {\n"
+             "v[t.global[0]][t.global[1]] = a39 - b39; v[t.global[1]][t.global[0]] += b38 / a37; });}\n")
     for name, kernel in kernels_of_many_parts():
         sh.write(f"{name}.ampc", f"#include <amp.h>\n{kernel}")
-    for name in (*steps, "chain", *(name for name, _ in kernels_of_many_parts())):
+    for name in (*steps, "chain", "domain", *(name for name, _ in kernels_of_many_parts())):
         result = sh.run("timeout", "60" if sh.suite.sanitized else "10",
                         sh.suite.ampcc, "-w", "-S", f"{name}.ampc")
         sh.expect(result.status == 0, f"an end in time for {name}, not {result.status}: {result.err}")
