@@ -9,32 +9,31 @@ typedef struct Search {
     Set seen;           /* of Function */
 } Search;
 
-/* Whether it is an atomic operation on what is tile_static, or is not; *is_element: and has a
- * subscript. */
-static bool is_atomic(const Node *n, bool in_tile, bool *is_element)
+/* What an atomic operation is on: a tile_static variable, or an element of one, or anything
+ * else. */
+typedef enum Place { PLACE_OUTER, PLACE_VARIABLE, PLACE_ELEMENT } Place;
+
+static Place place_of(const Node *atomic)
 {
-    *is_element = false;
-    if (!builtin_is(n, BI_ATOMIC))
-        return false;
-    const Node *at = node_strip(n->kids[CALL_ARGUMENT]);
+    const Node *at = node_strip(atomic->kids[CALL_ARGUMENT]);
+    bool is_element = false;
     while (at->kid_count && (at->kind == ND_SUBSCRIPT || at->kind == ND_MEMBER
                              || at->kind == ND_UNARY)) {
-        *is_element |= at->kind == ND_SUBSCRIPT;
+        is_element |= at->kind == ND_SUBSCRIPT;
         at = node_strip(at->kids[0]);
     }
-    return (at->kind == ND_VAR && at->decl->is_tile_static) == in_tile;
+    return at->kind != ND_VAR || !at->decl->is_tile_static ? PLACE_OUTER
+        : is_element ? PLACE_ELEMENT : PLACE_VARIABLE;
 }
 
 bool atomic_is_of_element(const Node *n)
 {
-    bool is_element;
-    return is_atomic(n, true, &is_element) && is_element;
+    return builtin_is(n, BI_ATOMIC) && place_of(n) == PLACE_ELEMENT;
 }
 
 static bool is_outer_atomic(const Node *n)
 {
-    bool is_element;
-    return is_atomic(n, false, &is_element);
+    return builtin_is(n, BI_ATOMIC) && place_of(n) == PLACE_OUTER;
 }
 
 static bool look(Node *n, void *context)

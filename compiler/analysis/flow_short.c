@@ -141,13 +141,6 @@ static bool is_in(Node *n, void *decls)
     return n->kind == ND_VAR && set_has(decls, n->decl);
 }
 
-static bool find_declared(Node *n, void *decls)
-{
-    for (int i = 0; i < n->declared.count; i++)
-        set_add(decls, n->declared.items[i]);
-    return true;
-}
-
 /* Whether it stores an element, or has one that may be another in the next trip. */
 static bool is_moving(Node *n, void *moving)
 {
@@ -163,8 +156,7 @@ static bool is_small(const Node *loop)
     Set moving = {0};
     if (!has_room(loop, &SMALL) || node_any(loop->kids[FOR_BODY], divides))
         return false;
-    node_find_changed((Node *)loop, &moving);
-    node_walk((Node *)loop, find_declared, &moving);
+    flow_find_moving((Node *)loop, &moving);
     return !node_any_with(loop->kids[FOR_BODY], is_moving, &moving);
 }
 

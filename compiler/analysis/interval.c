@@ -332,6 +332,8 @@ static int64_t trips_of(const Node *loop, Count *c)
         || !is_small((Interval){begin, begin}) || !is_small((Interval){end, end}))
         return 0;
     int64_t by = flow_count_by(c);
+    if (!is_small((Interval){by, by}))
+        return 0;
     bool is_up = c->holds == OP_LT || c->holds == OP_LE;
     bool is_down = c->holds == OP_GT || c->holds == OP_GE;
     if (!(is_up && by > 0) && !(is_down && by < 0))
