@@ -21,7 +21,7 @@ static void plan_several(Program *prog, Forms *forms)
     bool has_loops = false;
     bool is_stray = !launch->is_tiled && function_statics(prog, launch->kernel)->count;
     forms->why_not_several = is_stray ? "it has tile_static variables and no tile"
-        : several_why_not(prog, launch->kernel, &has_loops);
+        : several_why_not(prog, launch, &has_loops);
     if (forms->why_not_several)
         return;
     forms->is_short = !launch->is_tiled && !has_loops;

@@ -356,11 +356,16 @@ static bool look(Node *n, void *context)
     return true;
 }
 
+int several_along(const Decl *index)
+{
+    return index->type->kind == TY_VECTOR && index->type->count == 3;
+}
+
 void differing_find(Differing *d)
 {
     Node *body = d->kernel->body;
     d->index = d->kernel->parameters.items[0];
-    d->along = !is_tiled(d) && d->index->type->count == 3;
+    d->along = several_along(d->index);
     node_walk(body, look, d);
     do {
         d->has_more = false;

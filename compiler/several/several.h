@@ -11,6 +11,9 @@
  * elements; in higher ranks they are in neighbouring rows, which often read the same. */
 enum { SEVERAL = 4, SEVERAL_STEP = 256 };
 
+/* The dimension, from 0, of an index in which they are neighbours. */
+int several_along(const Decl *index);
+
 /* Conditions around loops that are evaluated for all elements first. */
 typedef struct Guarded {
     Set joined; /* of Decl: flags that they are true for all */
@@ -64,10 +67,16 @@ Function *several_guarded(Program *prog, Function *kernel, Guarded *found);
  * there is no such form, and *why_not says why. */
 Function *several_together(Program *prog, const Launch *launch, const char **why_not);
 
+/* // several_apart.c */
+
+/* Whether threads that are neighbours in the last dimension of the simple model store
+ * elements that are not. */
+bool several_is_apart(const Launch *launch);
+
 /* // several_weigh.c */
 
 /* Why a kernel gains nothing by such a form, or NULL; whether it has loops. */
-const char *several_why_not(Program *prog, Function *kernel, bool *has_loops);
+const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops);
 
 /* Whether threads branch in a statement of a loop, and wait for views there or later in
  * the loop: then the elements of a work-item wait one after the other, where work-items of

@@ -1,6 +1,6 @@
 /* several_weigh.c - which kernels get a form with several tiles or elements: those that are
- * not too long, whose threads neither end the program nor print, do not branch in loops, and do
- * not wait for each other at elements of tile_static arrays.
+ * not too long, whose threads neither end the program nor print, do not branch in loops, store
+ * elements side by side, and do not wait for each other at elements of tile_static arrays.
  */
 #include "several.h"
 #include "analysis/atomics.h"
@@ -35,8 +35,9 @@ static bool weigh(Node *n, void *context)
     return !w->why_not;
 }
 
-const char *several_why_not(Program *prog, Function *kernel, bool *has_loops)
+const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops)
 {
+    Function *kernel = launch->kernel;
     Weight w = {.longest = LONGEST};
     if (prog->unit->checks_bounds)
         return "its subscripts are checked";
@@ -44,6 +45,8 @@ const char *several_why_not(Program *prog, Function *kernel, bool *has_loops)
         return "its threads can fail";
     node_walk(kernel->body, weigh, &w);
     *has_loops = w.has_loops;
+    if (!w.why_not && several_is_apart(launch))
+        return "its neighbours store elements that lie apart";
     return w.why_not;
 }
 

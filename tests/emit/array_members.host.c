@@ -417,45 +417,6 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 21 */
-    "#line 35 \"tests/emit/array_members.ampc\"\n"
-    "static void choose_kernel_1_element(\n"
-    "    const float t,\n"
-    "    const view_struct_State_1 from,\n"
-    "    const view_struct_State_1 to,\n"
-    "    int i)\n"
-    "#line 35 \"tests/emit/array_members.ampc\"\n"
-    "{\n"
-    "    struct State s = i < 4 \? (struct State){.y = {[1] = t * i}} : from.data[i];\n"
-    "    s.y[0] += t;\n"
-    "    to.data[i] = s;\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void choose_kernel_1_several(\n"
-    "    __global const struct State *AMP_RESTRICT amp_data_from,\n"
-    "    __global struct State *AMP_RESTRICT amp_data_to,\n"
-    "    const amp_block_of_choose_kernel_1 amp_block)\n"
-    "{\n"
-    "    const float t = amp_block.t;\n"
-    "    const view_struct_State_1 from = {AMP_DATA(__global struct State *, amp_data_from, AMP_SHAPE(1, from)), AMP_SHAPE(1, from).extent0};\n"
-    "    const view_struct_State_1 to = {AMP_DATA(__global struct State *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            choose_kernel_1_element(t, from, to, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        choose_kernel_1_element(t, from, to, amp_first + amp_n * 256);\n"
-    "}\n",
 };
 
 static const unsigned amprt_integrate_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
@@ -491,7 +452,6 @@ static struct amprt_kernel *amprt_integrate_kernel_1(void)
 
 static const unsigned amprt_choose_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 8, 17, 18, 19};
 static const unsigned amprt_choose_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 7, 12, 13, 14, 17, 18, 20};
-static const unsigned amprt_choose_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 17, 18, 21};
 static const struct amprt_argument amprt_choose_kernel_1_arguments[] = {
     {.name = "t", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
@@ -508,14 +468,11 @@ static struct amprt_kernel *amprt_choose_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"choose_kernel_1", amprt_choose_kernel_1_spmd, 11},
         .serial = {"choose_kernel_1_serial", amprt_choose_kernel_1_serial, 13},
-        .several = {"choose_kernel_1_several", amprt_choose_kernel_1_several, 10},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_choose_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -564,64 +564,6 @@ AMP_KERNEL void scale_kernel_1_serial(
     }
 }
 
-#line 46 "tests/emit/gaps.ampc"
-static void scale_kernel_1_element(
-    const view_struct_Matrix_1 all_,
-    const float by,
-    int i)
-#line 46 "tests/emit/gaps.ampc"
-{
-    struct Matrix a = all_.data[i];
-    #pragma unroll
-    for (int k = 0; k < 9; k++) a.m[k / 3][k % 3] *= by;
-    all_.data[i] = a;
-}
-
-static void scale_kernel_1_elements(
-    const view_struct_Matrix_1 all_,
-    const float by,
-    int i)
-#line 46 "tests/emit/gaps.ampc"
-{
-    struct Matrix a[4]; 
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 47 "tests/emit/gaps.ampc"
-        a[amp_n] = all_.data[i + amp_n * 256]; }
-    #pragma unroll
-    for (int k = 0; k < 9; k++) { 
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 49 "tests/emit/gaps.ampc"
-            a[amp_n].m[k / 3][k % 3] *= by; } }
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 50 "tests/emit/gaps.ampc"
-        all_.data[i + amp_n * 256] = a[amp_n]; }
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void scale_kernel_1_several(
-    __global struct Matrix *AMP_RESTRICT amp_data_all_,
-    const amp_block_of_scale_kernel_1 amp_block)
-{
-    const view_struct_Matrix_1 all_ = {AMP_DATA(__global struct Matrix *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
-    const float by = amp_block.by;
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            scale_kernel_1_element(all_, by, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    scale_kernel_1_elements(all_, by, amp_first);
-}
-
 typedef struct amp_block_of_scale_kernel_2 {
     int amp_domain[4];
     amp_shape_1 pairs;

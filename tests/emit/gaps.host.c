@@ -684,64 +684,6 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 35 */
-    "#line 46 \"tests/emit/gaps.ampc\"\n"
-    "static void scale_kernel_1_element(\n"
-    "    const view_struct_Matrix_1 all_,\n"
-    "    const float by,\n"
-    "    int i)\n"
-    "#line 46 \"tests/emit/gaps.ampc\"\n"
-    "{\n"
-    "    struct Matrix a = all_.data[i];\n"
-    "    #pragma unroll\n"
-    "    for (int k = 0; k < 9; k++) a.m[k / 3][k % 3] *= by;\n"
-    "    all_.data[i] = a;\n"
-    "}\n"
-    "\n"
-    "static void scale_kernel_1_elements(\n"
-    "    const view_struct_Matrix_1 all_,\n"
-    "    const float by,\n"
-    "    int i)\n"
-    "#line 46 \"tests/emit/gaps.ampc\"\n"
-    "{\n"
-    "    struct Matrix a[4]; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 47 \"tests/emit/gaps.ampc\"\n"
-    "        a[amp_n] = all_.data[i + amp_n * 256]; }\n"
-    "    #pragma unroll\n"
-    "    for (int k = 0; k < 9; k++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 49 \"tests/emit/gaps.ampc\"\n"
-    "            a[amp_n].m[k / 3][k % 3] *= by; } }\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 50 \"tests/emit/gaps.ampc\"\n"
-    "        all_.data[i + amp_n * 256] = a[amp_n]; }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void scale_kernel_1_several(\n"
-    "    __global struct Matrix *AMP_RESTRICT amp_data_all_,\n"
-    "    const amp_block_of_scale_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_struct_Matrix_1 all_ = {AMP_DATA(__global struct Matrix *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
-    "    const float by = amp_block.by;\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            scale_kernel_1_element(all_, by, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    scale_kernel_1_elements(all_, by, amp_first);\n"
-    "}\n",
-    /* 36 */
     "typedef struct amp_block_of_scale_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 pairs;\n"
@@ -749,7 +691,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_scale_kernel_2;\n"
     "typedef char amp_size_of_scale_kernel_2[sizeof(amp_block_of_scale_kernel_2) == 40 \? 1 : -1];\n"
     "\n",
-    /* 37 */
+    /* 36 */
     "#line 52 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void scale_kernel_2(\n"
@@ -767,7 +709,7 @@ static const char *const amprt_parts[] = {
     "        pairs.data[i] = (struct Pair){p.first * by, p.second * by};\n"
     "    }\n"
     "}\n",
-    /* 38 */
+    /* 37 */
     "#line 52 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void scale_kernel_2_serial(\n"
     "    __global struct Pair *AMP_RESTRICT amp_data_pairs,\n"
@@ -791,7 +733,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 39 */
+    /* 38 */
     "#line 52 \"tests/emit/gaps.ampc\"\n"
     "static void scale_kernel_2_element(\n"
     "    const view_struct_Pair_1 pairs,\n"
@@ -826,7 +768,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 40 */
+    /* 39 */
     "typedef struct amp_block_of_replace_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 image_;\n"
@@ -834,12 +776,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_replace_kernel_1;\n"
     "typedef char amp_size_of_replace_kernel_1[sizeof(amp_block_of_replace_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 41 */
+    /* 40 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 42 */
+    /* 41 */
     "#line 61 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void replace_kernel_1(\n"
@@ -855,7 +797,7 @@ static const char *const amprt_parts[] = {
     "#line 61 \"tests/emit/gaps.ampc\"\n"
     "    { image_.data[i] = table.data[image_.data[i]]; }\n"
     "}\n",
-    /* 43 */
+    /* 42 */
     "#line 61 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void replace_kernel_1_serial(\n"
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
@@ -879,7 +821,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 44 */
+    /* 43 */
     "#line 61 \"tests/emit/gaps.ampc\"\n"
     "static void replace_kernel_1_element(\n"
     "    const view_uchar_1 image_,\n"
@@ -912,7 +854,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        replace_kernel_1_element(image_, table, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 45 */
+    /* 44 */
     "typedef struct amp_block_of_multiply_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -921,7 +863,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_multiply_kernel_1;\n"
     "typedef char amp_size_of_multiply_kernel_1[sizeof(amp_block_of_multiply_kernel_1) == 88 \? 1 : -1];\n"
     "\n",
-    /* 46 */
+    /* 45 */
     "#line 65 \"tests/emit/gaps.ampc\"\n"
     "static void cross_(__global const float *a, __global const float *b, __global float *c)\n"
     "{\n"
@@ -929,7 +871,7 @@ static const char *const amprt_parts[] = {
     "    c[1] = a[2] * b[0] - a[0] * b[2];\n"
     "    c[2] = a[0] * b[1] - a[1] * b[0];\n"
     "}\n",
-    /* 47 */
+    /* 46 */
     "#line 75 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void multiply_kernel_1(\n"
@@ -949,7 +891,7 @@ static const char *const amprt_parts[] = {
     "        cross_((__global const float *)(a.data + i * a.stride0), (__global const float *)(b.data + i * b.stride0), (__global float *)(c.data + i * c.stride0));\n"
     "    }\n"
     "}\n",
-    /* 48 */
+    /* 47 */
     "#line 75 \"tests/emit/gaps.ampc\"\n"
     "AMP_KERNEL void multiply_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -982,7 +924,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 49 */
+    /* 48 */
     "#line 75 \"tests/emit/gaps.ampc\"\n"
     "static void multiply_kernel_1_element(\n"
     "    const view_float_2 a,\n"
@@ -1162,7 +1104,6 @@ static struct amprt_kernel *amprt_much_kernel_1(void)
 
 static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 19, 30, 31, 32, 33};
 static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 30, 31, 32, 34};
-static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 5, 13, 19, 30, 31, 32, 35};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 36},
@@ -1182,9 +1123,6 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .block_size = 40,
         .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 11},
         .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 11},
-        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 10},
-        .several_tiles = 0,
-        .several_memory = 0,
         .private_memory = 36,
         .arguments = amprt_scale_kernel_1_arguments,
         .argument_count = 2,
@@ -1192,9 +1130,9 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scale_kernel_2_spmd[] = {2, 3, 4, 5, 7, 13, 15, 16, 36, 37};
-static const unsigned amprt_scale_kernel_2_serial[] = {2, 3, 4, 5, 9, 10, 13, 15, 16, 19, 36, 38};
-static const unsigned amprt_scale_kernel_2_several[] = {2, 3, 4, 5, 13, 15, 16, 36, 39};
+static const unsigned amprt_scale_kernel_2_spmd[] = {2, 3, 4, 5, 7, 13, 15, 16, 35, 36};
+static const unsigned amprt_scale_kernel_2_serial[] = {2, 3, 4, 5, 9, 10, 13, 15, 16, 19, 35, 37};
+static const unsigned amprt_scale_kernel_2_several[] = {2, 3, 4, 5, 13, 15, 16, 35, 38};
 static const struct amprt_argument amprt_scale_kernel_2_arguments[] = {
     {.name = "pairs", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
@@ -1223,9 +1161,9 @@ static struct amprt_kernel *amprt_scale_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_replace_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 40, 41, 42};
-static const unsigned amprt_replace_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 40, 41, 43};
-static const unsigned amprt_replace_kernel_1_several[] = {2, 3, 4, 5, 13, 40, 41, 44};
+static const unsigned amprt_replace_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 39, 40, 41};
+static const unsigned amprt_replace_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 39, 40, 42};
+static const unsigned amprt_replace_kernel_1_several[] = {2, 3, 4, 5, 13, 39, 40, 43};
 static const struct amprt_argument amprt_replace_kernel_1_arguments[] = {
     {.name = "image", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 1},
@@ -1255,9 +1193,9 @@ static struct amprt_kernel *amprt_replace_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 45, 46, 47};
-static const unsigned amprt_multiply_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 45, 48};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 45, 46, 49};
+static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 44, 45, 46};
+static const unsigned amprt_multiply_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 44, 47};
+static const unsigned amprt_multiply_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 44, 45, 48};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},

@@ -171,71 +171,6 @@ AMP_KERNEL void paint_kernel_1_serial(
 
 #endif
 
-#line 7 "tests/emit/own.ampc"
-static void paint_kernel_1_element(
-    const view_uchar_1 mask,
-    const view_uchar_2 image_,
-    int i)
-#line 7 "tests/emit/own.ampc"
-{
-    if (mask.data[i]) {
-        for (int c = 0; c < 3; c++)
-            image_.data[i * image_.stride0 + c] = image_.data[i * image_.stride0 + c] / 2 + 64; }
-}
-
-static void paint_kernel_1_elements(
-    const view_uchar_1 mask,
-    const view_uchar_2 image_,
-    int i)
-#line 7 "tests/emit/own.ampc"
-{
-    int all_ = 1; 
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 8 "tests/emit/own.ampc"
-        all_ = all_ && mask.data[i + amp_n * 256];
-
-    }
-#line 8 "tests/emit/own.ampc"
-    if (all_) {
-        #pragma unroll
-        for (int c = 0; c < 3; c++) { 
-            #pragma unroll
-            for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 10 "tests/emit/own.ampc"
-                image_.data[(i + amp_n * 256) * image_.stride0 + c] = image_.data[(i + amp_n * 256) * image_.stride0 + c] / 2 + 64; } } } else {
-#line 8 "tests/emit/own.ampc"
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 8 "tests/emit/own.ampc"
-            if (mask.data[i + amp_n * 256]) {
-                #pragma unroll
-                for (int c = 0; c < 3; c++) image_.data[(i + amp_n * 256) * image_.stride0 + c] = image_.data[(i + amp_n * 256) * image_.stride0 + c] / 2 + 64; } } }
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void paint_kernel_1_several(
-    __global const uchar *AMP_RESTRICT amp_data_mask,
-    __global uchar *AMP_RESTRICT amp_data_image_,
-    const amp_block_of_paint_kernel_1 amp_block)
-{
-    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};
-    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            paint_kernel_1_element(mask, image_, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    paint_kernel_1_elements(mask, image_, amp_first);
-}
-
 typedef struct amp_block_of_bounce_kernel_1 {
     int amp_domain[4];
     amp_shape_1 balls;
@@ -333,41 +268,6 @@ AMP_KERNEL void bounce_kernel_1_serial(
 }
 
 #endif
-
-#line 30 "tests/emit/own.ampc"
-static void bounce_kernel_1_element(
-    const view_struct_ball_1 balls,
-    const float dt,
-    int i)
-#line 30 "tests/emit/own.ampc"
-{
-    balls.data[i].x += balls.data[i].vx * dt; if (balls.data[i].x < 0) { balls.data[i].x = -balls.data[i].x; balls.data[i].vx = -balls.data[i].vx; } else if (balls.data[i].x > 100) { balls.data[i].x = 200 - balls.data[i].x; balls.data[i].vx *= -1; }
-    balls.data[i].y += balls.data[i].vy * dt; if (balls.data[i].y < 0) { balls.data[i].y = -balls.data[i].y; balls.data[i].vy = -balls.data[i].vy; } else if (balls.data[i].y > 100) { balls.data[i].y = 200 - balls.data[i].y; balls.data[i].vy *= -1; }
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void bounce_kernel_1_several(
-    __global struct ball *AMP_RESTRICT amp_data_balls,
-    const amp_block_of_bounce_kernel_1 amp_block)
-{
-    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
-    const float dt = amp_block.dt;
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            bounce_kernel_1_element(balls, dt, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        bounce_kernel_1_element(balls, dt, amp_first + amp_n * 256);
-}
 
 typedef struct amp_block_of_clamp__kernel_1 {
     int amp_domain[4];
@@ -674,46 +574,6 @@ AMP_KERNEL void redden_kernel_1_serial(
 
 #endif
 
-#line 55 "tests/emit/own.ampc"
-static void redden_kernel_1_element(
-    const view_uchar_2 mask,
-    const view_uchar_3 image_,
-    int2 i)
-#line 55 "tests/emit/own.ampc"
-{
-    if (mask.data[i.x * mask.stride0 + i.y] > 100) {
-        image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;
-        image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;
-    }
-}
-
-__kernel
-void redden_kernel_1_several(
-    __global const uchar *AMP_RESTRICT amp_data_mask,
-    __global uchar *AMP_RESTRICT amp_data_image_,
-    const amp_block_of_redden_kernel_1 amp_block)
-{
-    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};
-    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};
-    const int amp_x = amp_thread(0);
-    if (amp_x >= amp_block.amp_domain[1])
-        return;
-    const int amp_first = amp_thread(1) * 4;
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 3 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
-            redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));
-}
-
 typedef struct amp_block_of_move_kernel_1 {
     int amp_domain[4];
     amp_shape_1 balls;
@@ -797,41 +657,6 @@ AMP_KERNEL void move_kernel_1_serial(
 }
 
 #endif
-
-#line 71 "tests/emit/own.ampc"
-static void move_kernel_1_element(
-    const view_struct_ball_1 balls,
-    const float dt,
-    int i)
-#line 71 "tests/emit/own.ampc"
-{
-    balls.data[i].x += dt * balls.data[i].vx;
-    balls.data[i].y += dt * balls.data[i].vy;
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void move_kernel_1_several(
-    __global struct ball *AMP_RESTRICT amp_data_balls,
-    const amp_block_of_move_kernel_1 amp_block)
-{
-    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
-    const float dt = amp_block.dt;
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            move_kernel_1_element(balls, dt, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        move_kernel_1_element(balls, dt, amp_first + amp_n * 256);
-}
 
 typedef struct amp_block_of_pick_kernel_1 {
     int amp_domain[4];
@@ -1013,39 +838,6 @@ AMP_KERNEL void others_kernel_1_serial(
     }
 }
 
-#line 92 "tests/emit/own.ampc"
-static void others_kernel_1_element(
-    const view_struct_ball_1 balls,
-    int i)
-#line 92 "tests/emit/own.ampc"
-{
-    if (balls.data[i].x > 0)
-        balls.data[i].vx = 0;
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void others_kernel_1_several(
-    __global struct ball *AMP_RESTRICT amp_data_balls,
-    const amp_block_of_others_kernel_1 amp_block)
-{
-    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            others_kernel_1_element(balls, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        others_kernel_1_element(balls, amp_first + amp_n * 256);
-}
-
 typedef struct amp_block_of_others_kernel_2 {
     int amp_domain[4];
     amp_shape_1 balls;
@@ -1142,46 +934,6 @@ AMP_KERNEL void others_kernel_2_serial(
 }
 
 #endif
-
-#line 96 "tests/emit/own.ampc"
-static void others_kernel_2_element(
-    const view_struct_ball_1 balls,
-    const view_float_2 v,
-    const int k,
-    int i)
-#line 96 "tests/emit/own.ampc"
-{
-    if (balls.data[i].x > 0) {
-        v.data[(i + k) * v.stride0 + 0] += 1;
-        v.data[(i + k) * v.stride0 + 1] = 2;
-    }
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void others_kernel_2_several(
-    __global const struct ball *AMP_RESTRICT amp_data_balls,
-    __global float *AMP_RESTRICT amp_data_v,
-    const amp_block_of_others_kernel_2 amp_block)
-{
-    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
-    const int k = amp_block.k;
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            others_kernel_2_element(balls, v, k, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        others_kernel_2_element(balls, v, k, amp_first + amp_n * 256);
-}
 
 typedef struct amp_block_of_others_kernel_3 {
     int amp_domain[4];
@@ -1484,44 +1236,6 @@ AMP_KERNEL void others_kernel_4_serial(
     }
 }
 
-#line 109 "tests/emit/own.ampc"
-static void others_kernel_4_element(
-    const view_struct_ball_1 balls,
-    const view_float_2 v,
-    int i)
-#line 109 "tests/emit/own.ampc"
-{
-    if (balls.data[i].x > 0) {
-        v.data[i * v.stride0 + 0] = 1;
-        v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];
-    }
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void others_kernel_4_several(
-    __global const struct ball *AMP_RESTRICT amp_data_balls,
-    __global float *AMP_RESTRICT amp_data_v,
-    const amp_block_of_others_kernel_4 amp_block)
-{
-    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            others_kernel_4_element(balls, v, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        others_kernel_4_element(balls, v, amp_first + amp_n * 256);
-}
-
 typedef struct amp_block_of_others_kernel_5 {
     int amp_domain[4];
     amp_shape_1 balls;
@@ -1602,39 +1316,3 @@ AMP_KERNEL void others_kernel_5_serial(
 }
 
 #endif
-
-#line 115 "tests/emit/own.ampc"
-static void others_kernel_5_element(
-    const view_struct_ball_1 balls,
-    const view_float_2 v,
-    int i)
-#line 115 "tests/emit/own.ampc"
-{
-    if (balls.data[i].x > 0)
-        balls.data[i].y = v.data[i * v.stride0 + 0] > 1 ? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void others_kernel_5_several(
-    __global struct ball *AMP_RESTRICT amp_data_balls,
-    __global const float *AMP_RESTRICT amp_data_v,
-    const amp_block_of_others_kernel_5 amp_block)
-{
-    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};
-    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            others_kernel_5_element(balls, v, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        others_kernel_5_element(balls, v, amp_first + amp_n * 256);
-}

@@ -316,71 +316,6 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 16 */
-    "#line 7 \"tests/emit/own.ampc\"\n"
-    "static void paint_kernel_1_element(\n"
-    "    const view_uchar_1 mask,\n"
-    "    const view_uchar_2 image_,\n"
-    "    int i)\n"
-    "#line 7 \"tests/emit/own.ampc\"\n"
-    "{\n"
-    "    if (mask.data[i]) {\n"
-    "        for (int c = 0; c < 3; c++)\n"
-    "            image_.data[i * image_.stride0 + c] = image_.data[i * image_.stride0 + c] / 2 + 64; }\n"
-    "}\n"
-    "\n"
-    "static void paint_kernel_1_elements(\n"
-    "    const view_uchar_1 mask,\n"
-    "    const view_uchar_2 image_,\n"
-    "    int i)\n"
-    "#line 7 \"tests/emit/own.ampc\"\n"
-    "{\n"
-    "    int all_ = 1; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 8 \"tests/emit/own.ampc\"\n"
-    "        all_ = all_ && mask.data[i + amp_n * 256];\n"
-    "\n"
-    "    }\n"
-    "#line 8 \"tests/emit/own.ampc\"\n"
-    "    if (all_) {\n"
-    "        #pragma unroll\n"
-    "        for (int c = 0; c < 3; c++) { \n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 10 \"tests/emit/own.ampc\"\n"
-    "                image_.data[(i + amp_n * 256) * image_.stride0 + c] = image_.data[(i + amp_n * 256) * image_.stride0 + c] / 2 + 64; } } } else {\n"
-    "#line 8 \"tests/emit/own.ampc\"\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 8 \"tests/emit/own.ampc\"\n"
-    "            if (mask.data[i + amp_n * 256]) {\n"
-    "                #pragma unroll\n"
-    "                for (int c = 0; c < 3; c++) image_.data[(i + amp_n * 256) * image_.stride0 + c] = image_.data[(i + amp_n * 256) * image_.stride0 + c] / 2 + 64; } } }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void paint_kernel_1_several(\n"
-    "    __global const uchar *AMP_RESTRICT amp_data_mask,\n"
-    "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
-    "    const amp_block_of_paint_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_uchar_1 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), AMP_SHAPE(0, mask).extent0};\n"
-    "    const view_uchar_2 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            paint_kernel_1_element(mask, image_, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    paint_kernel_1_elements(mask, image_, amp_first);\n"
-    "}\n",
-    /* 17 */
     "typedef struct amp_block_of_bounce_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -388,7 +323,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_bounce_kernel_1;\n"
     "typedef char amp_size_of_bounce_kernel_1[sizeof(amp_block_of_bounce_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 17 */
     "#line 14 \"tests/emit/own.ampc\"\n"
     "struct ball {\n"
     "    float x;\n"
@@ -397,12 +332,12 @@ static const char *const amprt_parts[] = {
     "    float vy;\n"
     "};\n"
     "typedef char amp_layout_of_ball[sizeof(struct ball) == 16 \? 1 : -1];\n",
-    /* 19 */
+    /* 18 */
     "typedef struct view_struct_ball_1 {\n"
     "    __global struct ball *data;\n"
     "    int extent0;\n"
     "} view_struct_ball_1;\n",
-    /* 20 */
+    /* 19 */
     "#line 30 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void bounce_kernel_1(\n"
@@ -420,7 +355,7 @@ static const char *const amprt_parts[] = {
     "        balls.data[i].y += balls.data[i].vy * dt; if (balls.data[i].y < 0) { balls.data[i].y = -balls.data[i].y; balls.data[i].vy = -balls.data[i].vy; } else if (balls.data[i].y > 100) { balls.data[i].y = 200 - balls.data[i].y; balls.data[i].vy *= -1; }\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 30 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void bounce_kernel_1_serial(\n"
@@ -478,42 +413,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 22 */
-    "#line 30 \"tests/emit/own.ampc\"\n"
-    "static void bounce_kernel_1_element(\n"
-    "    const view_struct_ball_1 balls,\n"
-    "    const float dt,\n"
-    "    int i)\n"
-    "#line 30 \"tests/emit/own.ampc\"\n"
-    "{\n"
-    "    balls.data[i].x += balls.data[i].vx * dt; if (balls.data[i].x < 0) { balls.data[i].x = -balls.data[i].x; balls.data[i].vx = -balls.data[i].vx; } else if (balls.data[i].x > 100) { balls.data[i].x = 200 - balls.data[i].x; balls.data[i].vx *= -1; }\n"
-    "    balls.data[i].y += balls.data[i].vy * dt; if (balls.data[i].y < 0) { balls.data[i].y = -balls.data[i].y; balls.data[i].vy = -balls.data[i].vy; } else if (balls.data[i].y > 100) { balls.data[i].y = 200 - balls.data[i].y; balls.data[i].vy *= -1; }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void bounce_kernel_1_several(\n"
-    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
-    "    const amp_block_of_bounce_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
-    "    const float dt = amp_block.dt;\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            bounce_kernel_1_element(balls, dt, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        bounce_kernel_1_element(balls, dt, amp_first + amp_n * 256);\n"
-    "}\n",
-    /* 23 */
+    /* 21 */
     "typedef struct amp_block_of_clamp__kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int w;\n"
@@ -523,18 +423,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_clamp__kernel_1;\n"
     "typedef char amp_size_of_clamp__kernel_1[sizeof(amp_block_of_clamp__kernel_1) == 64 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 22 */
     "typedef struct view_short_1 {\n"
     "    __global short *data;\n"
     "    int extent0;\n"
     "} view_short_1;\n",
-    /* 25 */
+    /* 23 */
     "typedef struct view_short_2 {\n"
     "    __global short *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_short_2;\n",
-    /* 26 */
+    /* 24 */
     "#line 39 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void clamp__kernel_1(\n"
@@ -563,7 +463,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 25 */
     "#ifndef AMP_OVERLAP\n"
     "#line 39 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void clamp__kernel_1_serial(\n"
@@ -661,7 +561,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 28 */
+    /* 26 */
     "#line 39 \"tests/emit/own.ampc\"\n"
     "static void clamp__kernel_1_element(\n"
     "    const int w,\n"
@@ -710,9 +610,9 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        clamp__kernel_1_element(w, h, pairs, most, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
-    /* 29 */
+    /* 27 */
     "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
-    /* 30 */
+    /* 28 */
     "typedef struct amp_block_of_redden_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 mask;\n"
@@ -720,13 +620,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_redden_kernel_1;\n"
     "typedef char amp_size_of_redden_kernel_1[sizeof(amp_block_of_redden_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 31 */
+    /* 29 */
     "typedef struct view_uchar_3 {\n"
     "    __global uchar *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_uchar_3;\n",
-    /* 32 */
+    /* 30 */
     "#line 55 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void redden_kernel_1(\n"
@@ -748,7 +648,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 33 */
+    /* 31 */
     "#ifndef AMP_OVERLAP\n"
     "#line 55 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void redden_kernel_1_serial(\n"
@@ -818,47 +718,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 34 */
-    "#line 55 \"tests/emit/own.ampc\"\n"
-    "static void redden_kernel_1_element(\n"
-    "    const view_uchar_2 mask,\n"
-    "    const view_uchar_3 image_,\n"
-    "    int2 i)\n"
-    "#line 55 \"tests/emit/own.ampc\"\n"
-    "{\n"
-    "    if (mask.data[i.x * mask.stride0 + i.y] > 100) {\n"
-    "        image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 0] = 255;\n"
-    "        image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 1] = image_.data[i.x * image_.stride0 + i.y * image_.stride1 + 2] = 0;\n"
-    "    }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "void redden_kernel_1_several(\n"
-    "    __global const uchar *AMP_RESTRICT amp_data_mask,\n"
-    "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
-    "    const amp_block_of_redden_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_uchar_2 mask = {AMP_DATA(__global uchar *, amp_data_mask, AMP_SHAPE(0, mask)), (amp_offset)AMP_SHAPE(0, mask).stride0, AMP_SHAPE(0, mask).extent0, AMP_SHAPE(0, mask).extent1};\n"
-    "    const view_uchar_3 image_ = {AMP_DATA(__global uchar *, amp_data_image_, AMP_SHAPE(1, image_)), (amp_offset)AMP_SHAPE(1, image_).stride0, (amp_offset)AMP_SHAPE(1, image_).stride1, AMP_SHAPE(1, image_).extent0, AMP_SHAPE(1, image_).extent1, AMP_SHAPE(1, image_).extent2};\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[1])\n"
-    "        return;\n"
-    "    const int amp_first = amp_thread(1) * 4;\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
-    "            redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        redden_kernel_1_element(mask, image_, (int2)(amp_first + amp_n, amp_x));\n"
-    "}\n",
-    /* 35 */
+    /* 32 */
     "typedef struct amp_block_of_move_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -866,7 +726,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_move_kernel_1;\n"
     "typedef char amp_size_of_move_kernel_1[sizeof(amp_block_of_move_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 36 */
+    /* 33 */
     "#line 71 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void move_kernel_1(\n"
@@ -884,7 +744,7 @@ static const char *const amprt_parts[] = {
     "        balls.data[i].y += dt * balls.data[i].vy;\n"
     "    }\n"
     "}\n",
-    /* 37 */
+    /* 34 */
     "#ifndef AMP_OVERLAP\n"
     "#line 71 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void move_kernel_1_serial(\n"
@@ -942,42 +802,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 38 */
-    "#line 71 \"tests/emit/own.ampc\"\n"
-    "static void move_kernel_1_element(\n"
-    "    const view_struct_ball_1 balls,\n"
-    "    const float dt,\n"
-    "    int i)\n"
-    "#line 71 \"tests/emit/own.ampc\"\n"
-    "{\n"
-    "    balls.data[i].x += dt * balls.data[i].vx;\n"
-    "    balls.data[i].y += dt * balls.data[i].vy;\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void move_kernel_1_several(\n"
-    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
-    "    const amp_block_of_move_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
-    "    const float dt = amp_block.dt;\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            move_kernel_1_element(balls, dt, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        move_kernel_1_element(balls, dt, amp_first + amp_n * 256);\n"
-    "}\n",
-    /* 39 */
+    /* 35 */
     "typedef struct amp_block_of_pick_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -985,12 +810,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_pick_kernel_1;\n"
     "typedef char amp_size_of_pick_kernel_1[sizeof(amp_block_of_pick_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 40 */
+    /* 36 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 41 */
+    /* 37 */
     "#line 80 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void pick_kernel_1(\n"
@@ -1011,7 +836,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = balls.data[i].y > 9 \? balls.data[i].vx : speed;\n"
     "    }\n"
     "}\n",
-    /* 42 */
+    /* 38 */
     "#ifndef AMP_OVERLAP\n"
     "#line 80 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void pick_kernel_1_serial(\n"
@@ -1072,7 +897,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 43 */
+    /* 39 */
     "#line 80 \"tests/emit/own.ampc\"\n"
     "static void pick_kernel_1_element(\n"
     "    const view_struct_ball_1 balls,\n"
@@ -1110,14 +935,14 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        pick_kernel_1_element(balls, out, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 44 */
+    /* 40 */
     "typedef struct amp_block_of_others_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
     "} amp_block_of_others_kernel_1;\n"
     "typedef char amp_size_of_others_kernel_1[sizeof(amp_block_of_others_kernel_1) == 32 \? 1 : -1];\n"
     "\n",
-    /* 45 */
+    /* 41 */
     "#line 92 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_1(\n"
@@ -1134,7 +959,7 @@ static const char *const amprt_parts[] = {
     "            balls.data[i].vx = 0;\n"
     "    }\n"
     "}\n",
-    /* 46 */
+    /* 42 */
     "#line 92 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_1_serial(\n"
     "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1157,40 +982,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 47 */
-    "#line 92 \"tests/emit/own.ampc\"\n"
-    "static void others_kernel_1_element(\n"
-    "    const view_struct_ball_1 balls,\n"
-    "    int i)\n"
-    "#line 92 \"tests/emit/own.ampc\"\n"
-    "{\n"
-    "    if (balls.data[i].x > 0)\n"
-    "        balls.data[i].vx = 0;\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void others_kernel_1_several(\n"
-    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
-    "    const amp_block_of_others_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            others_kernel_1_element(balls, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        others_kernel_1_element(balls, amp_first + amp_n * 256);\n"
-    "}\n",
-    /* 48 */
+    /* 43 */
     "typedef struct amp_block_of_others_kernel_2 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1199,13 +991,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_2;\n"
     "typedef char amp_size_of_others_kernel_2[sizeof(amp_block_of_others_kernel_2) == 64 \? 1 : -1];\n"
     "\n",
-    /* 49 */
+    /* 44 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 50 */
+    /* 45 */
     "#line 96 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_2(\n"
@@ -1227,7 +1019,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 51 */
+    /* 46 */
     "#ifndef AMP_OVERLAP\n"
     "#line 96 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_2_serial(\n"
@@ -1287,47 +1079,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 52 */
-    "#line 96 \"tests/emit/own.ampc\"\n"
-    "static void others_kernel_2_element(\n"
-    "    const view_struct_ball_1 balls,\n"
-    "    const view_float_2 v,\n"
-    "    const int k,\n"
-    "    int i)\n"
-    "#line 96 \"tests/emit/own.ampc\"\n"
-    "{\n"
-    "    if (balls.data[i].x > 0) {\n"
-    "        v.data[(i + k) * v.stride0 + 0] += 1;\n"
-    "        v.data[(i + k) * v.stride0 + 1] = 2;\n"
-    "    }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void others_kernel_2_several(\n"
-    "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
-    "    __global float *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_others_kernel_2 amp_block)\n"
-    "{\n"
-    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
-    "    const int k = amp_block.k;\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            others_kernel_2_element(balls, v, k, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        others_kernel_2_element(balls, v, k, amp_first + amp_n * 256);\n"
-    "}\n",
-    /* 53 */
+    /* 47 */
     "typedef struct amp_block_of_others_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1336,7 +1088,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_3;\n"
     "typedef char amp_size_of_others_kernel_3[sizeof(amp_block_of_others_kernel_3) == 64 \? 1 : -1];\n"
     "\n",
-    /* 54 */
+    /* 48 */
     "#line 102 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_3(\n"
@@ -1359,7 +1111,7 @@ static const char *const amprt_parts[] = {
     "            } }\n"
     "    }\n"
     "}\n",
-    /* 55 */
+    /* 49 */
     "#ifndef AMP_OVERLAP\n"
     "#line 102 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_3_serial(\n"
@@ -1572,7 +1324,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 56 */
+    /* 50 */
     "typedef struct amp_block_of_others_kernel_4 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1580,7 +1332,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_4;\n"
     "typedef char amp_size_of_others_kernel_4[sizeof(amp_block_of_others_kernel_4) == 56 \? 1 : -1];\n"
     "\n",
-    /* 57 */
+    /* 51 */
     "#line 109 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_4(\n"
@@ -1601,7 +1353,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 58 */
+    /* 52 */
     "#line 109 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_4_serial(\n"
     "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
@@ -1628,45 +1380,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 59 */
-    "#line 109 \"tests/emit/own.ampc\"\n"
-    "static void others_kernel_4_element(\n"
-    "    const view_struct_ball_1 balls,\n"
-    "    const view_float_2 v,\n"
-    "    int i)\n"
-    "#line 109 \"tests/emit/own.ampc\"\n"
-    "{\n"
-    "    if (balls.data[i].x > 0) {\n"
-    "        v.data[i * v.stride0 + 0] = 1;\n"
-    "        v.data[i * v.stride0 + 1] = v.data[i * v.stride0 + ((int)v.data[i * v.stride0 + 0] & 1)];\n"
-    "    }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void others_kernel_4_several(\n"
-    "    __global const struct ball *AMP_RESTRICT amp_data_balls,\n"
-    "    __global float *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_others_kernel_4 amp_block)\n"
-    "{\n"
-    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            others_kernel_4_element(balls, v, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        others_kernel_4_element(balls, v, amp_first + amp_n * 256);\n"
-    "}\n",
-    /* 60 */
+    /* 53 */
     "typedef struct amp_block_of_others_kernel_5 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 balls;\n"
@@ -1674,7 +1388,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_others_kernel_5;\n"
     "typedef char amp_size_of_others_kernel_5[sizeof(amp_block_of_others_kernel_5) == 56 \? 1 : -1];\n"
     "\n",
-    /* 61 */
+    /* 54 */
     "#line 115 \"tests/emit/own.ampc\"\n"
     "__kernel\n"
     "void others_kernel_5(\n"
@@ -1693,7 +1407,7 @@ static const char *const amprt_parts[] = {
     "            balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
     "    }\n"
     "}\n",
-    /* 62 */
+    /* 55 */
     "#ifndef AMP_OVERLAP\n"
     "#line 115 \"tests/emit/own.ampc\"\n"
     "AMP_KERNEL void others_kernel_5_serial(\n"
@@ -1747,47 +1461,10 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 63 */
-    "#line 115 \"tests/emit/own.ampc\"\n"
-    "static void others_kernel_5_element(\n"
-    "    const view_struct_ball_1 balls,\n"
-    "    const view_float_2 v,\n"
-    "    int i)\n"
-    "#line 115 \"tests/emit/own.ampc\"\n"
-    "{\n"
-    "    if (balls.data[i].x > 0)\n"
-    "        balls.data[i].y = v.data[i * v.stride0 + 0] > 1 \? v.data[(i + 1) * v.stride0 + 0] : v.data[i * v.stride0 + 1];\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void others_kernel_5_several(\n"
-    "    __global struct ball *AMP_RESTRICT amp_data_balls,\n"
-    "    __global const float *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_others_kernel_5 amp_block)\n"
-    "{\n"
-    "    const view_struct_ball_1 balls = {AMP_DATA(__global struct ball *, amp_data_balls, AMP_SHAPE(0, balls)), AMP_SHAPE(0, balls).extent0};\n"
-    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), (amp_offset)AMP_SHAPE(1, v).stride0, AMP_SHAPE(1, v).extent0, AMP_SHAPE(1, v).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            others_kernel_5_element(balls, v, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        others_kernel_5_element(balls, v, amp_first + amp_n * 256);\n"
-    "}\n",
 };
 
 static const unsigned amprt_paint_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
 static const unsigned amprt_paint_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15};
-static const unsigned amprt_paint_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 13, 16};
 static const struct amprt_argument amprt_paint_kernel_1_arguments[] = {
     {.name = "mask", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -1814,9 +1491,6 @@ static struct amprt_kernel *amprt_paint_kernel_1(void)
         .block_size = 56,
         .spmd = {"paint_kernel_1", amprt_paint_kernel_1_spmd, 11},
         .serial = {"paint_kernel_1_serial", amprt_paint_kernel_1_serial, 14},
-        .several = {"paint_kernel_1_several", amprt_paint_kernel_1_several, 11},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_paint_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_paint_kernel_1_bounds,
@@ -1825,9 +1499,8 @@ static struct amprt_kernel *amprt_paint_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_bounce_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 17, 18, 19, 20};
-static const unsigned amprt_bounce_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 17, 18, 19, 21};
-static const unsigned amprt_bounce_kernel_1_several[] = {0, 3, 4, 5, 6, 17, 18, 19, 22};
+static const unsigned amprt_bounce_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 16, 17, 18, 19};
+static const unsigned amprt_bounce_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 16, 17, 18, 20};
 static const struct amprt_argument amprt_bounce_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -1845,14 +1518,11 @@ static struct amprt_kernel *amprt_bounce_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
         .spmd = {"bounce_kernel_1", amprt_bounce_kernel_1_spmd, 10},
         .serial = {"bounce_kernel_1_serial", amprt_bounce_kernel_1_serial, 12},
-        .several = {"bounce_kernel_1_several", amprt_bounce_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_bounce_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_bounce_kernel_1_bounds,
@@ -1861,9 +1531,9 @@ static struct amprt_kernel *amprt_bounce_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_clamp__kernel_1_spmd[] = {0, 1, 3, 4, 5, 6, 9, 23, 24, 25, 26};
-static const unsigned amprt_clamp__kernel_1_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 23, 24, 25, 27};
-static const unsigned amprt_clamp__kernel_1_several[] = {0, 1, 3, 4, 5, 6, 9, 23, 24, 25, 28};
+static const unsigned amprt_clamp__kernel_1_spmd[] = {0, 1, 3, 4, 5, 6, 9, 21, 22, 23, 24};
+static const unsigned amprt_clamp__kernel_1_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 21, 22, 23, 25};
+static const unsigned amprt_clamp__kernel_1_several[] = {0, 1, 3, 4, 5, 6, 9, 21, 22, 23, 26};
 static const struct amprt_argument amprt_clamp__kernel_1_arguments[] = {
     {.name = "w", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "h", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -1902,9 +1572,8 @@ static struct amprt_kernel *amprt_clamp__kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_redden_kernel_1_spmd[] = {1, 3, 4, 5, 6, 8, 9, 29, 30, 31, 32};
-static const unsigned amprt_redden_kernel_1_serial[] = {1, 3, 4, 5, 6, 8, 11, 12, 13, 29, 30, 31, 33};
-static const unsigned amprt_redden_kernel_1_several[] = {1, 3, 4, 5, 6, 8, 9, 29, 30, 31, 34};
+static const unsigned amprt_redden_kernel_1_spmd[] = {1, 3, 4, 5, 6, 8, 9, 27, 28, 29, 30};
+static const unsigned amprt_redden_kernel_1_serial[] = {1, 3, 4, 5, 6, 8, 11, 12, 13, 27, 28, 29, 31};
 static const struct amprt_argument amprt_redden_kernel_1_arguments[] = {
     {.name = "mask", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -1927,14 +1596,11 @@ static struct amprt_kernel *amprt_redden_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 80,
         .spmd = {"redden_kernel_1", amprt_redden_kernel_1_spmd, 11},
         .serial = {"redden_kernel_1_serial", amprt_redden_kernel_1_serial, 13},
-        .several = {"redden_kernel_1_several", amprt_redden_kernel_1_several, 11},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_redden_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_redden_kernel_1_bounds,
@@ -1943,9 +1609,8 @@ static struct amprt_kernel *amprt_redden_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_move_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 19, 35, 36};
-static const unsigned amprt_move_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 19, 35, 37};
-static const unsigned amprt_move_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 19, 35, 38};
+static const unsigned amprt_move_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 17, 18, 32, 33};
+static const unsigned amprt_move_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 17, 18, 32, 34};
 static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -1963,14 +1628,11 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
         .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 10},
         .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 12},
-        .several = {"move_kernel_1_several", amprt_move_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_move_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_move_kernel_1_bounds,
@@ -1979,9 +1641,9 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 19, 39, 40, 41};
-static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 19, 39, 40, 42};
-static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 19, 39, 40, 43};
+static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 17, 18, 35, 36, 37};
+static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 17, 18, 35, 36, 38};
+static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 6, 17, 18, 35, 36, 39};
 static const struct amprt_argument amprt_pick_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -2011,9 +1673,8 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 19, 44, 45};
-static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 19, 44, 46};
-static const unsigned amprt_others_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 19, 44, 47};
+static const unsigned amprt_others_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 17, 18, 40, 41};
+static const unsigned amprt_others_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 17, 18, 40, 42};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -2027,23 +1688,19 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 32,
         .spmd = {"others_kernel_1", amprt_others_kernel_1_spmd, 10},
         .serial = {"others_kernel_1_serial", amprt_others_kernel_1_serial, 12},
-        .several = {"others_kernel_1_several", amprt_others_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_others_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 6, 9, 18, 19, 48, 49, 50};
-static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 18, 19, 48, 49, 51};
-static const unsigned amprt_others_kernel_2_several[] = {0, 1, 3, 4, 5, 6, 18, 19, 48, 49, 52};
+static const unsigned amprt_others_kernel_2_spmd[] = {0, 1, 3, 4, 5, 6, 9, 17, 18, 43, 44, 45};
+static const unsigned amprt_others_kernel_2_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 17, 18, 43, 44, 46};
 static const struct amprt_argument amprt_others_kernel_2_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -2063,14 +1720,11 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"others_kernel_2", amprt_others_kernel_2_spmd, 12},
         .serial = {"others_kernel_2_serial", amprt_others_kernel_2_serial, 14},
-        .several = {"others_kernel_2_several", amprt_others_kernel_2_several, 11},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_others_kernel_2_arguments,
         .argument_count = 3,
         .bounds = amprt_others_kernel_2_bounds,
@@ -2079,8 +1733,8 @@ static struct amprt_kernel *amprt_others_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 6, 9, 18, 19, 49, 53, 54};
-static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 18, 19, 49, 53, 55};
+static const unsigned amprt_others_kernel_3_spmd[] = {0, 1, 3, 4, 5, 6, 9, 17, 18, 44, 47, 48};
+static const unsigned amprt_others_kernel_3_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 17, 18, 44, 47, 49};
 static const struct amprt_argument amprt_others_kernel_3_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -2113,9 +1767,8 @@ static struct amprt_kernel *amprt_others_kernel_3(void)
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 6, 9, 18, 19, 49, 56, 57};
-static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 18, 19, 49, 56, 58};
-static const unsigned amprt_others_kernel_4_several[] = {0, 1, 3, 4, 5, 6, 18, 19, 49, 56, 59};
+static const unsigned amprt_others_kernel_4_spmd[] = {0, 1, 3, 4, 5, 6, 9, 17, 18, 44, 50, 51};
+static const unsigned amprt_others_kernel_4_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 17, 18, 44, 50, 52};
 static const struct amprt_argument amprt_others_kernel_4_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 16},
@@ -2131,23 +1784,19 @@ static struct amprt_kernel *amprt_others_kernel_4(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"others_kernel_4", amprt_others_kernel_4_spmd, 12},
         .serial = {"others_kernel_4_serial", amprt_others_kernel_4_serial, 14},
-        .several = {"others_kernel_4_several", amprt_others_kernel_4_several, 11},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_others_kernel_4_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_others_kernel_5_spmd[] = {0, 1, 3, 4, 5, 6, 9, 18, 19, 49, 60, 61};
-static const unsigned amprt_others_kernel_5_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 18, 19, 49, 60, 62};
-static const unsigned amprt_others_kernel_5_several[] = {0, 1, 3, 4, 5, 6, 18, 19, 49, 60, 63};
+static const unsigned amprt_others_kernel_5_spmd[] = {0, 1, 3, 4, 5, 6, 9, 17, 18, 44, 53, 54};
+static const unsigned amprt_others_kernel_5_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 17, 18, 44, 53, 55};
 static const struct amprt_argument amprt_others_kernel_5_arguments[] = {
     {.name = "balls", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -2166,14 +1815,11 @@ static struct amprt_kernel *amprt_others_kernel_5(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"others_kernel_5", amprt_others_kernel_5_spmd, 12},
         .serial = {"others_kernel_5_serial", amprt_others_kernel_5_serial, 14},
-        .several = {"others_kernel_5_several", amprt_others_kernel_5_several, 11},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_others_kernel_5_arguments,
         .argument_count = 2,
         .bounds = amprt_others_kernel_5_bounds,

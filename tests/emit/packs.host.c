@@ -232,79 +232,10 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 13 */
-    "#line 8 \"tests/emit/packs.ampc\"\n"
-    "static void multiply_kernel_1_element(\n"
-    "    const view_float_1 a,\n"
-    "    const view_float_1 b,\n"
-    "    const view_float_1 c,\n"
-    "    int i)\n"
-    "#line 8 \"tests/emit/packs.ampc\"\n"
-    "{\n"
-    "    for (int row = 0; row < 4; row++)\n"
-    "        for (int column = 0; column < 4; column++) {\n"
-    "            float sum = 0;\n"
-    "            for (int k = 0; k < 4; k++)\n"
-    "                sum += a.data[16 * i + 4 * row + k] * b.data[16 * i + 4 * k + column];\n"
-    "            c.data[16 * i + 4 * row + column] = sum;\n"
-    "        }\n"
-    "}\n"
-    "\n"
-    "static void multiply_kernel_1_elements(\n"
-    "    const view_float_1 a,\n"
-    "    const view_float_1 b,\n"
-    "    const view_float_1 c,\n"
-    "    int i)\n"
-    "#line 8 \"tests/emit/packs.ampc\"\n"
-    "{\n"
-    "    for (int row = 0; row < 4; row++) {\n"
-    "        for (int column = 0; column < 4; column++) {\n"
-    "            float sum[4]; \n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 11 \"tests/emit/packs.ampc\"\n"
-    "                sum[amp_n] = 0; }\n"
-    "            #pragma unroll\n"
-    "            for (int k = 0; k < 4; k++) { \n"
-    "                #pragma unroll\n"
-    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 13 \"tests/emit/packs.ampc\"\n"
-    "                    sum[amp_n] += a.data[16 * (i + amp_n * 256) + 4 * row + k] * b.data[16 * (i + amp_n * 256) + 4 * k + column]; } }\n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 14 \"tests/emit/packs.ampc\"\n"
-    "                c.data[16 * (i + amp_n * 256) + 4 * row + column] = sum[amp_n]; }\n"
-    "        } }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void multiply_kernel_1_several(\n"
-    "    __global const float *AMP_RESTRICT amp_data_a,\n"
-    "    __global const float *AMP_RESTRICT amp_data_b,\n"
-    "    __global float *AMP_RESTRICT amp_data_c,\n"
-    "    const amp_block_of_multiply_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
-    "    const view_float_1 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), AMP_SHAPE(1, b).extent0};\n"
-    "    const view_float_1 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), AMP_SHAPE(2, c).extent0};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            multiply_kernel_1_element(a, b, c, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    multiply_kernel_1_elements(a, b, c, amp_first);\n"
-    "}\n",
-    /* 14 */
     "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
-    /* 15 */
+    /* 14 */
     "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
-    /* 16 */
+    /* 15 */
     "typedef struct amp_block_of_transform_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 v;\n"
@@ -313,19 +244,19 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_transform_kernel_1;\n"
     "typedef char amp_size_of_transform_kernel_1[sizeof(amp_block_of_transform_kernel_1) == 104 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 16 */
     "typedef struct view_float_2 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_float_2;\n",
-    /* 18 */
+    /* 17 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 19 */
+    /* 18 */
     "#line 22 \"tests/emit/packs.ampc\"\n"
     "__kernel\n"
     "void transform_kernel_1(\n"
@@ -350,13 +281,13 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 20 */
+    /* 19 */
     "#ifdef AMP_OVERLAP\n"
     "#define AMP_IN_ANY_ORDER\n"
     "#else\n"
     "#define AMP_IN_ANY_ORDER _Pragma(\"clang loop vectorize(assume_safety)\")\n"
     "#endif\n",
-    /* 21 */
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 22 \"tests/emit/packs.ampc\"\n"
     "AMP_KERNEL void transform_kernel_1_serial(\n"
@@ -422,74 +353,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 22 */
-    "#line 22 \"tests/emit/packs.ampc\"\n"
-    "static void transform_kernel_1_element(\n"
-    "    const view_float_2 v,\n"
-    "    const view_float_3 m,\n"
-    "    const view_float_2 out,\n"
-    "    int i)\n"
-    "#line 22 \"tests/emit/packs.ampc\"\n"
-    "{\n"
-    "    for (int column = 0; column < 4; column++) {\n"
-    "        float sum = 0;\n"
-    "        for (int k = 0; k < 4; k++)\n"
-    "            sum += v.data[i * v.stride0 + k] * m.data[i * m.stride0 + k * m.stride1 + column];\n"
-    "        out.data[i * out.stride0 + column] = sum;\n"
-    "    }\n"
-    "}\n"
-    "\n"
-    "static void transform_kernel_1_elements(\n"
-    "    const view_float_2 v,\n"
-    "    const view_float_3 m,\n"
-    "    const view_float_2 out,\n"
-    "    int i)\n"
-    "#line 22 \"tests/emit/packs.ampc\"\n"
-    "{\n"
-    "    #pragma unroll\n"
-    "    for (int column = 0; column < 4; column++) { float sum[4]; \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 24 \"tests/emit/packs.ampc\"\n"
-    "            sum[amp_n] = 0; }\n"
-    "        #pragma unroll\n"
-    "        for (int k = 0; k < 4; k++) { \n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 26 \"tests/emit/packs.ampc\"\n"
-    "                sum[amp_n] += v.data[(i + amp_n * 256) * v.stride0 + k] * m.data[(i + amp_n * 256) * m.stride0 + k * m.stride1 + column]; } }\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 27 \"tests/emit/packs.ampc\"\n"
-    "            out.data[(i + amp_n * 256) * out.stride0 + column] = sum[amp_n]; }\n"
-    "    }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void transform_kernel_1_several(\n"
-    "    __global const float *AMP_RESTRICT amp_data_v,\n"
-    "    __global const float *AMP_RESTRICT amp_data_m,\n"
-    "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_transform_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_float_2 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
-    "    const view_float_3 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(1, m)), (amp_offset)AMP_SHAPE(1, m).stride0, (amp_offset)AMP_SHAPE(1, m).stride1, AMP_SHAPE(1, m).extent0, AMP_SHAPE(1, m).extent1, AMP_SHAPE(1, m).extent2};\n"
-    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            transform_kernel_1_element(v, m, out, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    transform_kernel_1_elements(v, m, out, amp_first);\n"
-    "}\n",
-    /* 23 */
+    /* 21 */
     "typedef struct amp_block_of_spread_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -497,7 +361,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_spread_kernel_1;\n"
     "typedef char amp_size_of_spread_kernel_1[sizeof(amp_block_of_spread_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 22 */
     "#line 35 \"tests/emit/packs.ampc\"\n"
     "__kernel\n"
     "void spread_kernel_1(\n"
@@ -519,7 +383,7 @@ static const char *const amprt_parts[] = {
     "            out.data[16 * i + k] = x;\n"
     "    }\n"
     "}\n",
-    /* 25 */
+    /* 23 */
     "#line 35 \"tests/emit/packs.ampc\"\n"
     "AMP_KERNEL void spread_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_a,\n"
@@ -547,73 +411,10 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 26 */
-    "#line 35 \"tests/emit/packs.ampc\"\n"
-    "static void spread_kernel_1_element(\n"
-    "    const view_float_1 a,\n"
-    "    const view_float_1 out,\n"
-    "    int i)\n"
-    "#line 35 \"tests/emit/packs.ampc\"\n"
-    "{\n"
-    "    float x = a.data[i];\n"
-    "    for (int k = 0; k < 12; k++)\n"
-    "        x = x * x * 0.5f - x;\n"
-    "    for (int k = 0; k < 4; k++)\n"
-    "        out.data[16 * i + k] = x;\n"
-    "}\n"
-    "\n"
-    "static void spread_kernel_1_elements(\n"
-    "    const view_float_1 a,\n"
-    "    const view_float_1 out,\n"
-    "    int i)\n"
-    "#line 35 \"tests/emit/packs.ampc\"\n"
-    "{\n"
-    "    float x[4]; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 36 \"tests/emit/packs.ampc\"\n"
-    "        x[amp_n] = a.data[i + amp_n * 256]; }\n"
-    "    #pragma unroll\n"
-    "    for (int k = 0; k < 12; k++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 38 \"tests/emit/packs.ampc\"\n"
-    "            x[amp_n] = x[amp_n] * x[amp_n] * 0.5f - x[amp_n]; } }\n"
-    "    #pragma unroll\n"
-    "    for (int k = 0; k < 4; k++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 40 \"tests/emit/packs.ampc\"\n"
-    "            out.data[16 * (i + amp_n * 256) + k] = x[amp_n]; } }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void spread_kernel_1_several(\n"
-    "    __global const float *AMP_RESTRICT amp_data_a,\n"
-    "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_spread_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_float_1 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), AMP_SHAPE(0, a).extent0};\n"
-    "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            spread_kernel_1_element(a, out, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    spread_kernel_1_elements(a, out, amp_first);\n"
-    "}\n",
 };
 
 static const unsigned amprt_multiply_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_multiply_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
-static const unsigned amprt_multiply_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11, 13};
 static const struct amprt_argument amprt_multiply_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -636,18 +437,14 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .block_size = 64,
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 9},
         .serial = {"multiply_kernel_1_serial", amprt_multiply_kernel_1_serial, 11},
-        .several = {"multiply_kernel_1_several", amprt_multiply_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_multiply_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_transform_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17, 18, 19};
-static const unsigned amprt_transform_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 15, 16, 17, 18, 20, 21};
-static const unsigned amprt_transform_kernel_1_several[] = {2, 3, 4, 5, 11, 14, 15, 16, 17, 18, 22};
+static const unsigned amprt_transform_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 14, 15, 16, 17, 18};
+static const unsigned amprt_transform_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 13, 14, 15, 16, 17, 19, 20};
 static const struct amprt_argument amprt_transform_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -674,9 +471,6 @@ static struct amprt_kernel *amprt_transform_kernel_1(void)
         .block_size = 104,
         .spmd = {"transform_kernel_1", amprt_transform_kernel_1_spmd, 11},
         .serial = {"transform_kernel_1_serial", amprt_transform_kernel_1_serial, 14},
-        .several = {"transform_kernel_1_several", amprt_transform_kernel_1_several, 11},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_transform_kernel_1_arguments,
         .argument_count = 3,
         .bounds = amprt_transform_kernel_1_bounds,
@@ -685,9 +479,8 @@ static struct amprt_kernel *amprt_transform_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 23, 24};
-static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 23, 25};
-static const unsigned amprt_spread_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 11, 23, 26};
+static const unsigned amprt_spread_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 21, 22};
+static const unsigned amprt_spread_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 21, 23};
 static const struct amprt_argument amprt_spread_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -708,9 +501,6 @@ static struct amprt_kernel *amprt_spread_kernel_1(void)
         .block_size = 48,
         .spmd = {"spread_kernel_1", amprt_spread_kernel_1_spmd, 9},
         .serial = {"spread_kernel_1_serial", amprt_spread_kernel_1_serial, 11},
-        .several = {"spread_kernel_1_several", amprt_spread_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_spread_kernel_1_arguments,
         .argument_count = 2,
     };

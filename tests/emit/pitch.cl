@@ -349,74 +349,6 @@ AMP_KERNEL void turn_kernel_1_serial(
 
 #endif
 
-#line 18 "tests/emit/pitch.ampc"
-static void turn_kernel_1_element(
-    const view_float_2 m,
-    const view_float_2 points,
-    int i)
-#line 18 "tests/emit/pitch.ampc"
-{
-    float p[3];
-    for (int r = 0; r < 3; r++) {
-        p[r] = 0;
-        for (int k = 0; k <= 2; k++)
-            p[r] += m.data[r * m.stride0 + k] * points.data[i * points.stride0 + k];
-    }
-    #pragma unroll
-    for (int r = 0; r < 3; r++) points.data[i * points.stride0 + r] = p[r];
-}
-
-static void turn_kernel_1_elements(
-    const view_float_2 m,
-    const view_float_2 points,
-    int i)
-#line 18 "tests/emit/pitch.ampc"
-{
-    float p[4][3]; ;
-    #pragma unroll
-    for (int r = 0; r < 3; r++) { 
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 21 "tests/emit/pitch.ampc"
-            p[amp_n][r] = 0; }
-        #pragma unroll
-        for (int k = 0; k <= 2; k++) { 
-            #pragma unroll
-            for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 23 "tests/emit/pitch.ampc"
-                p[amp_n][r] += m.data[r * m.stride0 + k] * points.data[(i + amp_n * 256) * points.stride0 + k]; } }
-    }
-    #pragma unroll
-    for (int r = 0; r < 3; r++) { 
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 26 "tests/emit/pitch.ampc"
-            points.data[(i + amp_n * 256) * points.stride0 + r] = p[amp_n][r]; } }
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void turn_kernel_1_several(
-    __global const float *AMP_RESTRICT amp_data_m,
-    __global float *AMP_RESTRICT amp_data_points,
-    const amp_block_of_turn_kernel_1 amp_block)
-{
-    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
-    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            turn_kernel_1_element(m, points, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    turn_kernel_1_elements(m, points, amp_first);
-}
-
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
 
 typedef struct amp_block_of_red_kernel_1 {
@@ -581,38 +513,6 @@ AMP_KERNEL void first_kernel_1_serial(
             a.data[i * a.stride0 + 0] = a.data[i * a.stride0 + (extent - 1)];
         }
     }
-}
-
-#line 42 "tests/emit/pitch.ampc"
-static void first_kernel_1_element(
-    const view_float_2 a,
-    int i)
-#line 42 "tests/emit/pitch.ampc"
-{
-    a.data[i * a.stride0 + 0] = a.data[i * a.stride0 + (a.extent1 - 1)];
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void first_kernel_1_several(
-    __global float *AMP_RESTRICT amp_data_a,
-    const amp_block_of_first_kernel_1 amp_block)
-{
-    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            first_kernel_1_element(a, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        first_kernel_1_element(a, amp_first + amp_n * 256);
 }
 
 typedef struct amp_block_of_add_kernel_1 {

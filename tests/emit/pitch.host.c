@@ -479,76 +479,8 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 21 */
-    "#line 18 \"tests/emit/pitch.ampc\"\n"
-    "static void turn_kernel_1_element(\n"
-    "    const view_float_2 m,\n"
-    "    const view_float_2 points,\n"
-    "    int i)\n"
-    "#line 18 \"tests/emit/pitch.ampc\"\n"
-    "{\n"
-    "    float p[3];\n"
-    "    for (int r = 0; r < 3; r++) {\n"
-    "        p[r] = 0;\n"
-    "        for (int k = 0; k <= 2; k++)\n"
-    "            p[r] += m.data[r * m.stride0 + k] * points.data[i * points.stride0 + k];\n"
-    "    }\n"
-    "    #pragma unroll\n"
-    "    for (int r = 0; r < 3; r++) points.data[i * points.stride0 + r] = p[r];\n"
-    "}\n"
-    "\n"
-    "static void turn_kernel_1_elements(\n"
-    "    const view_float_2 m,\n"
-    "    const view_float_2 points,\n"
-    "    int i)\n"
-    "#line 18 \"tests/emit/pitch.ampc\"\n"
-    "{\n"
-    "    float p[4][3]; ;\n"
-    "    #pragma unroll\n"
-    "    for (int r = 0; r < 3; r++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 21 \"tests/emit/pitch.ampc\"\n"
-    "            p[amp_n][r] = 0; }\n"
-    "        #pragma unroll\n"
-    "        for (int k = 0; k <= 2; k++) { \n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 23 \"tests/emit/pitch.ampc\"\n"
-    "                p[amp_n][r] += m.data[r * m.stride0 + k] * points.data[(i + amp_n * 256) * points.stride0 + k]; } }\n"
-    "    }\n"
-    "    #pragma unroll\n"
-    "    for (int r = 0; r < 3; r++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 26 \"tests/emit/pitch.ampc\"\n"
-    "            points.data[(i + amp_n * 256) * points.stride0 + r] = p[amp_n][r]; } }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void turn_kernel_1_several(\n"
-    "    __global const float *AMP_RESTRICT amp_data_m,\n"
-    "    __global float *AMP_RESTRICT amp_data_points,\n"
-    "    const amp_block_of_turn_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
-    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            turn_kernel_1_element(m, points, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    turn_kernel_1_elements(m, points, amp_first);\n"
-    "}\n",
-    /* 22 */
     "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
-    /* 23 */
+    /* 22 */
     "typedef struct amp_block_of_red_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -556,12 +488,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_red_kernel_1;\n"
     "typedef char amp_size_of_red_kernel_1[sizeof(amp_block_of_red_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 24 */
+    /* 23 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 25 */
+    /* 24 */
     "#line 34 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void red_kernel_1(\n"
@@ -579,7 +511,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = in.data[i * in.stride0 + 0];\n"
     "    }\n"
     "}\n",
-    /* 26 */
+    /* 25 */
     "#ifndef AMP_OVERLAP\n"
     "#line 34 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void red_kernel_1_serial(\n"
@@ -631,7 +563,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 27 */
+    /* 26 */
     "#line 34 \"tests/emit/pitch.ampc\"\n"
     "static void red_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -666,14 +598,14 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        red_kernel_1_element(out, in, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 28 */
+    /* 27 */
     "typedef struct amp_block_of_first_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
     "} amp_block_of_first_kernel_1;\n"
     "typedef char amp_size_of_first_kernel_1[sizeof(amp_block_of_first_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 29 */
+    /* 28 */
     "#line 42 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void first_kernel_1(\n"
@@ -689,7 +621,7 @@ static const char *const amprt_parts[] = {
     "        a.data[i * a.stride0 + 0] = a.data[i * a.stride0 + (a.extent1 - 1)];\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 29 */
     "#line 42 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void first_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_a,\n"
@@ -712,39 +644,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 31 */
-    "#line 42 \"tests/emit/pitch.ampc\"\n"
-    "static void first_kernel_1_element(\n"
-    "    const view_float_2 a,\n"
-    "    int i)\n"
-    "#line 42 \"tests/emit/pitch.ampc\"\n"
-    "{\n"
-    "    a.data[i * a.stride0 + 0] = a.data[i * a.stride0 + (a.extent1 - 1)];\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void first_kernel_1_several(\n"
-    "    __global float *AMP_RESTRICT amp_data_a,\n"
-    "    const amp_block_of_first_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            first_kernel_1_element(a, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        first_kernel_1_element(a, amp_first + amp_n * 256);\n"
-    "}\n",
-    /* 32 */
+    /* 30 */
     "typedef struct amp_block_of_add_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -752,7 +652,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_add_kernel_1;\n"
     "typedef char amp_size_of_add_kernel_1[sizeof(amp_block_of_add_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 33 */
+    /* 31 */
     "#line 50 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void add_kernel_1(\n"
@@ -770,7 +670,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] += more.data[2 * more.stride0 + 0] + more.data[2 * more.stride0 + 1];\n"
     "    }\n"
     "}\n",
-    /* 34 */
+    /* 32 */
     "#line 50 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void add_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -794,7 +694,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 35 */
+    /* 33 */
     "#line 50 \"tests/emit/pitch.ampc\"\n"
     "static void add_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -829,7 +729,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        add_kernel_1_element(out, more, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 36 */
+    /* 34 */
     "typedef struct amp_block_of_pick_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -837,7 +737,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_pick_kernel_1;\n"
     "typedef char amp_size_of_pick_kernel_1[sizeof(amp_block_of_pick_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 37 */
+    /* 35 */
     "#line 58 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void pick_kernel_1(\n"
@@ -856,7 +756,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = in.data[row * in.stride0 + 0] - in.data[row * in.stride0 + 1];\n"
     "    }\n"
     "}\n",
-    /* 38 */
+    /* 36 */
     "#line 58 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void pick_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -882,7 +782,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 39 */
+    /* 37 */
     "#line 58 \"tests/emit/pitch.ampc\"\n"
     "static void pick_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -918,7 +818,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        pick_kernel_1_element(out, in, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 40 */
+    /* 38 */
     "typedef struct amp_block_of_determinants_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 out;\n"
@@ -926,13 +826,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_determinants_kernel_1;\n"
     "typedef char amp_size_of_determinants_kernel_1[sizeof(amp_block_of_determinants_kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 41 */
+    /* 39 */
     "typedef struct view_float_3 {\n"
     "    __global float *data;\n"
     "    amp_offset stride0, stride1;\n"
     "    int extent0, extent1, extent2;\n"
     "} view_float_3;\n",
-    /* 42 */
+    /* 40 */
     "#line 67 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void determinants_kernel_1(\n"
@@ -950,7 +850,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = m.data[i * m.stride0 + 0] * m.data[i * m.stride0 + 1 * m.stride1 + 1] - m.data[i * m.stride0 + 1] * m.data[i * m.stride0 + 1 * m.stride1 + 0];\n"
     "    }\n"
     "}\n",
-    /* 43 */
+    /* 41 */
     "#ifndef AMP_OVERLAP\n"
     "#line 67 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void determinants_kernel_1_serial(\n"
@@ -1002,7 +902,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 44 */
+    /* 42 */
     "#line 67 \"tests/emit/pitch.ampc\"\n"
     "static void determinants_kernel_1_element(\n"
     "    const view_float_1 out,\n"
@@ -1037,7 +937,7 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        determinants_kernel_1_element(out, m, amp_first + amp_n * 256);\n"
     "}\n",
-    /* 45 */
+    /* 43 */
     "typedef struct amp_block_of_nearest_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 points;\n"
@@ -1046,7 +946,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_nearest_kernel_1;\n"
     "typedef char amp_size_of_nearest_kernel_1[sizeof(amp_block_of_nearest_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 46 */
+    /* 44 */
     "#line 73 \"tests/emit/pitch.ampc\"\n"
     "static float length_(view_float_1 p)\n"
     "{\n"
@@ -1055,7 +955,7 @@ static const char *const amprt_parts[] = {
     "        sum += p.data[k] * p.data[k];\n"
     "    return sum;\n"
     "}\n",
-    /* 47 */
+    /* 45 */
     "#line 84 \"tests/emit/pitch.ampc\"\n"
     "__kernel\n"
     "void nearest_kernel_1(\n"
@@ -1083,7 +983,7 @@ static const char *const amprt_parts[] = {
     "        out.data[i] = least;\n"
     "    }\n"
     "}\n",
-    /* 48 */
+    /* 46 */
     "#ifndef AMP_OVERLAP\n"
     "#line 84 \"tests/emit/pitch.ampc\"\n"
     "AMP_KERNEL void nearest_kernel_1_serial(\n"
@@ -1450,7 +1350,6 @@ static struct amprt_kernel *amprt_gray_kernel_1(void)
 
 static const unsigned amprt_turn_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 13, 17, 18, 19};
 static const unsigned amprt_turn_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 17, 18, 20};
-static const unsigned amprt_turn_kernel_1_several[] = {0, 3, 4, 5, 6, 13, 17, 18, 21};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1474,9 +1373,6 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
         .block_size = 64,
         .spmd = {"turn_kernel_1", amprt_turn_kernel_1_spmd, 10},
         .serial = {"turn_kernel_1_serial", amprt_turn_kernel_1_serial, 11},
-        .several = {"turn_kernel_1_several", amprt_turn_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_turn_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_turn_kernel_1_bounds,
@@ -1485,9 +1381,9 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_red_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 22, 23, 24, 25};
-static const unsigned amprt_red_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 22, 23, 24, 26};
-static const unsigned amprt_red_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 22, 23, 24, 27};
+static const unsigned amprt_red_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 21, 22, 23, 24};
+static const unsigned amprt_red_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 21, 22, 23, 25};
+static const unsigned amprt_red_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 21, 22, 23, 26};
 static const struct amprt_argument amprt_red_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1522,9 +1418,8 @@ static struct amprt_kernel *amprt_red_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_first_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 28, 29};
-static const unsigned amprt_first_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 28, 30};
-static const unsigned amprt_first_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 28, 31};
+static const unsigned amprt_first_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 27, 28};
+static const unsigned amprt_first_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 27, 29};
 static const struct amprt_argument amprt_first_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1538,23 +1433,20 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
         .spmd = {"first_kernel_1", amprt_first_kernel_1_spmd, 9},
         .serial = {"first_kernel_1_serial", amprt_first_kernel_1_serial, 11},
-        .several = {"first_kernel_1_several", amprt_first_kernel_1_several, 8},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_first_kernel_1_arguments,
         .argument_count = 1,
     };
     return &kernel;
 }
 
-static const unsigned amprt_add_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 22, 24, 32, 33};
-static const unsigned amprt_add_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 22, 24, 32, 34};
-static const unsigned amprt_add_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 22, 24, 32, 35};
+static const unsigned amprt_add_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 21, 23, 30, 31};
+static const unsigned amprt_add_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 21, 23, 30, 32};
+static const unsigned amprt_add_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 21, 23, 30, 33};
 static const struct amprt_argument amprt_add_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1584,9 +1476,9 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 22, 24, 36, 37};
-static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 22, 24, 36, 38};
-static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 22, 24, 36, 39};
+static const unsigned amprt_pick_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 21, 23, 34, 35};
+static const unsigned amprt_pick_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 21, 23, 34, 36};
+static const unsigned amprt_pick_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 21, 23, 34, 37};
 static const struct amprt_argument amprt_pick_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1616,9 +1508,9 @@ static struct amprt_kernel *amprt_pick_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_determinants_kernel_1_spmd[] = {1, 3, 4, 5, 6, 9, 22, 24, 40, 41, 42};
-static const unsigned amprt_determinants_kernel_1_serial[] = {1, 3, 4, 5, 6, 11, 12, 13, 22, 24, 40, 41, 43};
-static const unsigned amprt_determinants_kernel_1_several[] = {1, 3, 4, 5, 6, 22, 24, 40, 41, 44};
+static const unsigned amprt_determinants_kernel_1_spmd[] = {1, 3, 4, 5, 6, 9, 21, 23, 38, 39, 40};
+static const unsigned amprt_determinants_kernel_1_serial[] = {1, 3, 4, 5, 6, 11, 12, 13, 21, 23, 38, 39, 41};
+static const unsigned amprt_determinants_kernel_1_several[] = {1, 3, 4, 5, 6, 21, 23, 38, 39, 42};
 static const struct amprt_argument amprt_determinants_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -1654,8 +1546,8 @@ static struct amprt_kernel *amprt_determinants_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 22, 24, 45, 46, 47};
-static const unsigned amprt_nearest_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 22, 24, 45, 48};
+static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 21, 23, 43, 44, 45};
+static const unsigned amprt_nearest_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 21, 23, 43, 46};
 static const struct amprt_argument amprt_nearest_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},

@@ -499,47 +499,6 @@ AMP_KERNEL void move_kernel_1_serial(
     }
 }
 
-#line 38 "tests/emit/rows_of_threads.ampc"
-static void move_kernel_1_element(
-    const view_struct_particle_1 all_,
-    const float dt,
-    int i)
-#line 38 "tests/emit/rows_of_threads.ampc"
-{
-    struct particle p = all_.data[i];
-    if (!p.alive)
-        return;
-    p.x += p.vx * dt;
-    p.y += p.vy * dt;
-    if (p.x < 0 || p.x > 50)
-        p.alive--;
-    all_.data[i] = p;
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void move_kernel_1_several(
-    __global struct particle *AMP_RESTRICT amp_data_all_,
-    const amp_block_of_move_kernel_1 amp_block)
-{
-    const view_struct_particle_1 all_ = {AMP_DATA(__global struct particle *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};
-    const float dt = amp_block.dt;
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            move_kernel_1_element(all_, dt, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        move_kernel_1_element(all_, dt, amp_first + amp_n * 256);
-}
-
 typedef struct amp_block_of_smooth_kernel_1 {
     int amp_domain[4];
     uint n;

@@ -588,47 +588,6 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 27 */
-    "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
-    "static void move_kernel_1_element(\n"
-    "    const view_struct_particle_1 all_,\n"
-    "    const float dt,\n"
-    "    int i)\n"
-    "#line 38 \"tests/emit/rows_of_threads.ampc\"\n"
-    "{\n"
-    "    struct particle p = all_.data[i];\n"
-    "    if (!p.alive)\n"
-    "        return;\n"
-    "    p.x += p.vx * dt;\n"
-    "    p.y += p.vy * dt;\n"
-    "    if (p.x < 0 || p.x > 50)\n"
-    "        p.alive--;\n"
-    "    all_.data[i] = p;\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void move_kernel_1_several(\n"
-    "    __global struct particle *AMP_RESTRICT amp_data_all_,\n"
-    "    const amp_block_of_move_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_struct_particle_1 all_ = {AMP_DATA(__global struct particle *, amp_data_all_, AMP_SHAPE(0, all_)), AMP_SHAPE(0, all_).extent0};\n"
-    "    const float dt = amp_block.dt;\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            move_kernel_1_element(all_, dt, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        move_kernel_1_element(all_, dt, amp_first + amp_n * 256);\n"
-    "}\n",
-    /* 28 */
     "typedef struct amp_block_of_smooth_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    uint n;\n"
@@ -637,7 +596,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_smooth_kernel_1;\n"
     "typedef char amp_size_of_smooth_kernel_1[sizeof(amp_block_of_smooth_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 29 */
+    /* 28 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
     "__kernel\n"
     "void smooth_kernel_1(\n"
@@ -657,7 +616,7 @@ static const char *const amprt_parts[] = {
     "        out.data[x] = in.data[left] + in.data[right];\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 29 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
     "AMP_KERNEL void smooth_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_out,\n"
@@ -711,7 +670,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 31 */
+    /* 30 */
     "#line 53 \"tests/emit/rows_of_threads.ampc\"\n"
     "static void smooth_kernel_1_element(\n"
     "    const uint n,\n"
@@ -819,7 +778,6 @@ static struct amprt_kernel *amprt_turn_kernel_1(void)
 
 static const unsigned amprt_move_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 22, 23, 24, 25};
 static const unsigned amprt_move_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 15, 22, 23, 24, 26};
-static const unsigned amprt_move_kernel_1_several[] = {2, 3, 4, 5, 15, 22, 23, 24, 27};
 static const struct amprt_argument amprt_move_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 20},
@@ -834,23 +792,20 @@ static struct amprt_kernel *amprt_move_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 40,
         .spmd = {"move_kernel_1", amprt_move_kernel_1_spmd, 10},
         .serial = {"move_kernel_1_serial", amprt_move_kernel_1_serial, 11},
-        .several = {"move_kernel_1_several", amprt_move_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_move_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 17, 28, 29};
-static const unsigned amprt_smooth_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 12, 15, 17, 28, 30};
-static const unsigned amprt_smooth_kernel_1_several[] = {2, 3, 4, 5, 15, 17, 28, 31};
+static const unsigned amprt_smooth_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 17, 27, 28};
+static const unsigned amprt_smooth_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 12, 15, 17, 27, 29};
+static const unsigned amprt_smooth_kernel_1_several[] = {2, 3, 4, 5, 15, 17, 27, 30};
 static const struct amprt_argument amprt_smooth_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,

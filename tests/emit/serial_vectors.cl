@@ -289,44 +289,6 @@ AMP_KERNEL void blend_kernel_1_serial(
     }
 }
 
-#line 32 "tests/emit/serial_vectors.ampc"
-static void blend_kernel_1_element(
-    const view_float4_1 b,
-    const view_float4_1 a,
-    const float part,
-    int i)
-#line 32 "tests/emit/serial_vectors.ampc"
-{
-    float4 old = b.data[i];
-    b.data[i] = old + (a.data[i] - old) * (float4)(part);
-}
-
-__kernel
-__attribute__((reqd_work_group_size(256, 1, 1)))
-void blend_kernel_1_several(
-    __global float4 *AMP_RESTRICT amp_data_b,
-    __global const float4 *AMP_RESTRICT amp_data_a,
-    const amp_block_of_blend_kernel_1 amp_block)
-{
-    const view_float4_1 b = {AMP_DATA(__global float4 *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};
-    const view_float4_1 a = {AMP_DATA(__global float4 *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};
-    const float part = amp_block.part;
-    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 768 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
-            blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);
-}
-
 typedef struct amp_block_of_turn_kernel_1 {
     int amp_domain[4];
     amp_shape_1 a;

@@ -366,44 +366,6 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 18 */
-    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
-    "static void blend_kernel_1_element(\n"
-    "    const view_float4_1 b,\n"
-    "    const view_float4_1 a,\n"
-    "    const float part,\n"
-    "    int i)\n"
-    "#line 32 \"tests/emit/serial_vectors.ampc\"\n"
-    "{\n"
-    "    float4 old = b.data[i];\n"
-    "    b.data[i] = old + (a.data[i] - old) * (float4)(part);\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void blend_kernel_1_several(\n"
-    "    __global float4 *AMP_RESTRICT amp_data_b,\n"
-    "    __global const float4 *AMP_RESTRICT amp_data_a,\n"
-    "    const amp_block_of_blend_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_float4_1 b = {AMP_DATA(__global float4 *, amp_data_b, AMP_SHAPE(0, b)), AMP_SHAPE(0, b).extent0};\n"
-    "    const view_float4_1 a = {AMP_DATA(__global float4 *, amp_data_a, AMP_SHAPE(1, a)), AMP_SHAPE(1, a).extent0};\n"
-    "    const float part = amp_block.part;\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        blend_kernel_1_element(b, a, part, amp_first + amp_n * 256);\n"
-    "}\n",
-    /* 19 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 a;\n"
@@ -412,17 +374,17 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_turn_kernel_1;\n"
     "typedef char amp_size_of_turn_kernel_1[sizeof(amp_block_of_turn_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 20 */
+    /* 19 */
     "typedef struct view_float2_1 {\n"
     "    __global float2 *data;\n"
     "    int extent0;\n"
     "} view_float2_1;\n",
-    /* 21 */
+    /* 20 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 22 */
+    /* 21 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "__kernel\n"
     "void turn_kernel_1(\n"
@@ -448,7 +410,7 @@ static const char *const amprt_parts[] = {
     "        a.data[i] = v.x < v.y \? v : a.data[i];\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 22 */
     "#line 40 \"tests/emit/serial_vectors.ampc\"\n"
     "AMP_KERNEL void turn_kernel_1_serial(\n"
     "    __global float2 *AMP_RESTRICT amp_data_a,\n"
@@ -518,7 +480,6 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
 
 static const unsigned amprt_blend_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 13, 14, 15};
 static const unsigned amprt_blend_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 13, 16, 17};
-static const unsigned amprt_blend_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 13, 18};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 16},
@@ -535,22 +496,19 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"blend_kernel_1", amprt_blend_kernel_1_spmd, 9},
         .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 11},
-        .several = {"blend_kernel_1_several", amprt_blend_kernel_1_several, 8},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_blend_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 5, 14, 19, 20, 21, 22};
-static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 16, 19, 20, 21, 23};
+static const unsigned amprt_turn_kernel_1_spmd[] = {0, 2, 3, 4, 5, 14, 18, 19, 20, 21};
+static const unsigned amprt_turn_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 16, 18, 19, 20, 22};
 static const struct amprt_argument amprt_turn_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},

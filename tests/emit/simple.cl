@@ -236,58 +236,6 @@ AMP_KERNEL void fill_kernel_2_serial(
     }
 }
 
-#line 17 "tests/emit/simple.ampc"
-static void fill_kernel_2_element(
-    const int n,
-    const view_struct_Cell_3 cube,
-    const view_int_1 line,
-    int2 at)
-#line 17 "tests/emit/simple.ampc"
-{
-    for (int k = 0; k < n; k++)
-        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];
-}
-
-static void fill_kernel_2_elements(
-    const int n,
-    const view_struct_Cell_3 cube,
-    const view_int_1 line,
-    int2 at)
-#line 17 "tests/emit/simple.ampc"
-{
-    for (int k = 0; k < n; k++) {
-        #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 19 "tests/emit/simple.ampc"
-            cube.data[(at.x + amp_n) * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y]; } }
-}
-
-__kernel
-void fill_kernel_2_several(
-    __global struct Cell *AMP_RESTRICT amp_data_cube,
-    __global const int *AMP_RESTRICT amp_data_line,
-    const amp_block_of_fill_kernel_2 amp_block)
-{
-    const int n = amp_block.n;
-    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(1, cube)), (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};
-    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(2, line)), AMP_SHAPE(2, line).extent0};
-    const int amp_x = amp_thread(0);
-    if (amp_x >= amp_block.amp_domain[1])
-        return;
-    const int amp_first = amp_thread(1) * 4;
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[0])
-        return;
-#else
-    if (amp_first + 3 >= amp_block.amp_domain[0]) {
-        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
-            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));
-        return;
-    }
-#endif
-    fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));
-}
-
 typedef struct amp_block_of_fill_kernel_3 {
     int amp_domain[4];
     amp_shape_3 cube;
@@ -340,41 +288,4 @@ AMP_KERNEL void fill_kernel_3_serial(
                 cube.data[(long)at.x * cube.stride0 + (long)at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
             }
         }
-}
-
-#line 21 "tests/emit/simple.ampc"
-static void fill_kernel_3_element(
-    const view_struct_Cell_3 cube,
-    int3 at)
-#line 21 "tests/emit/simple.ampc"
-{
-    cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;
-}
-
-__kernel
-void fill_kernel_3_several(
-    __global struct Cell *AMP_RESTRICT amp_data_cube,
-    const amp_block_of_fill_kernel_3 amp_block)
-{
-    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(0, cube)), (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};
-    const int amp_z = amp_thread(2);
-    if (amp_z >= amp_block.amp_domain[0])
-        return;
-    const int amp_x = amp_thread(0);
-    if (amp_x >= amp_block.amp_domain[2])
-        return;
-    const int amp_first = amp_thread(1) * 4;
-#ifdef AMP_WHOLE
-    if (amp_first >= amp_block.amp_domain[1])
-        return;
-#else
-    if (amp_first + 3 >= amp_block.amp_domain[1]) {
-        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[1]; amp_n++)
-            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
-        return;
-    }
-#endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));
 }

@@ -307,65 +307,13 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 20 */
-    "#line 17 \"tests/emit/simple.ampc\"\n"
-    "static void fill_kernel_2_element(\n"
-    "    const int n,\n"
-    "    const view_struct_Cell_3 cube,\n"
-    "    const view_int_1 line,\n"
-    "    int2 at)\n"
-    "#line 17 \"tests/emit/simple.ampc\"\n"
-    "{\n"
-    "    for (int k = 0; k < n; k++)\n"
-    "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y];\n"
-    "}\n"
-    "\n"
-    "static void fill_kernel_2_elements(\n"
-    "    const int n,\n"
-    "    const view_struct_Cell_3 cube,\n"
-    "    const view_int_1 line,\n"
-    "    int2 at)\n"
-    "#line 17 \"tests/emit/simple.ampc\"\n"
-    "{\n"
-    "    for (int k = 0; k < n; k++) {\n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 19 \"tests/emit/simple.ampc\"\n"
-    "            cube.data[(at.x + amp_n) * cube.stride0 + at.y * cube.stride1 + k].weight[k % 2] += (short)line.data[at.y]; } }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "void fill_kernel_2_several(\n"
-    "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
-    "    __global const int *AMP_RESTRICT amp_data_line,\n"
-    "    const amp_block_of_fill_kernel_2 amp_block)\n"
-    "{\n"
-    "    const int n = amp_block.n;\n"
-    "    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(1, cube)), (amp_offset)AMP_SHAPE(1, cube).stride0, (amp_offset)AMP_SHAPE(1, cube).stride1, AMP_SHAPE(1, cube).extent0, AMP_SHAPE(1, cube).extent1, AMP_SHAPE(1, cube).extent2};\n"
-    "    const view_int_1 line = {AMP_DATA(__global int *, amp_data_line, AMP_SHAPE(2, line)), AMP_SHAPE(2, line).extent0};\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[1])\n"
-    "        return;\n"
-    "    const int amp_first = amp_thread(1) * 4;\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
-    "            fill_kernel_2_element(n, cube, line, (int2)(amp_first + amp_n, amp_x));\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    fill_kernel_2_elements(n, cube, line, (int2)(amp_first, amp_x));\n"
-    "}\n",
-    /* 21 */
     "typedef struct amp_block_of_fill_kernel_3 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_3 cube;\n"
     "} amp_block_of_fill_kernel_3;\n"
     "typedef char amp_size_of_fill_kernel_3[sizeof(amp_block_of_fill_kernel_3) == 56 \? 1 : -1];\n"
     "\n",
-    /* 22 */
+    /* 21 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "__kernel\n"
     "void fill_kernel_3(\n"
@@ -383,7 +331,7 @@ static const char *const amprt_parts[] = {
     "        cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 22 */
     "#line 21 \"tests/emit/simple.ampc\"\n"
     "AMP_KERNEL void fill_kernel_3_serial(\n"
     "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
@@ -411,43 +359,6 @@ static const char *const amprt_parts[] = {
     "                cube.data[(long)at.x * cube.stride0 + (long)at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
     "            }\n"
     "        }\n"
-    "}\n",
-    /* 24 */
-    "#line 21 \"tests/emit/simple.ampc\"\n"
-    "static void fill_kernel_3_element(\n"
-    "    const view_struct_Cell_3 cube,\n"
-    "    int3 at)\n"
-    "#line 21 \"tests/emit/simple.ampc\"\n"
-    "{\n"
-    "    cube.data[at.x * cube.stride0 + at.y * cube.stride1 + at.z].value = at.x + at.y * at.z;\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "void fill_kernel_3_several(\n"
-    "    __global struct Cell *AMP_RESTRICT amp_data_cube,\n"
-    "    const amp_block_of_fill_kernel_3 amp_block)\n"
-    "{\n"
-    "    const view_struct_Cell_3 cube = {AMP_DATA(__global struct Cell *, amp_data_cube, AMP_SHAPE(0, cube)), (amp_offset)AMP_SHAPE(0, cube).stride0, (amp_offset)AMP_SHAPE(0, cube).stride1, AMP_SHAPE(0, cube).extent0, AMP_SHAPE(0, cube).extent1, AMP_SHAPE(0, cube).extent2};\n"
-    "    const int amp_z = amp_thread(2);\n"
-    "    if (amp_z >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[2])\n"
-    "        return;\n"
-    "    const int amp_first = amp_thread(1) * 4;\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[1])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 3 >= amp_block.amp_domain[1]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[1]; amp_n++)\n"
-    "            fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        fill_kernel_3_element(cube, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
     "}\n",
 };
 
@@ -483,7 +394,6 @@ static struct amprt_kernel *amprt_fill_kernel_1(void)
 
 static const unsigned amprt_fill_kernel_2_spmd[] = {0, 2, 3, 4, 5, 6, 7, 14, 15, 16, 17, 18};
 static const unsigned amprt_fill_kernel_2_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 14, 15, 16, 17, 19};
-static const unsigned amprt_fill_kernel_2_several[] = {0, 2, 3, 4, 5, 6, 7, 11, 14, 15, 16, 17, 20};
 static const struct amprt_argument amprt_fill_kernel_2_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -505,18 +415,14 @@ static struct amprt_kernel *amprt_fill_kernel_2(void)
         .block_size = 80,
         .spmd = {"fill_kernel_2", amprt_fill_kernel_2_spmd, 12},
         .serial = {"fill_kernel_2_serial", amprt_fill_kernel_2_serial, 14},
-        .several = {"fill_kernel_2_several", amprt_fill_kernel_2_several, 13},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_fill_kernel_2_arguments,
         .argument_count = 3,
     };
     return &kernel;
 }
 
-static const unsigned amprt_fill_kernel_3_spmd[] = {2, 3, 4, 5, 7, 14, 16, 17, 21, 22};
-static const unsigned amprt_fill_kernel_3_serial[] = {2, 3, 4, 5, 9, 10, 14, 16, 17, 21, 23};
-static const unsigned amprt_fill_kernel_3_several[] = {2, 3, 4, 5, 7, 14, 16, 17, 21, 24};
+static const unsigned amprt_fill_kernel_3_spmd[] = {2, 3, 4, 5, 7, 14, 16, 17, 20, 21};
+static const unsigned amprt_fill_kernel_3_serial[] = {2, 3, 4, 5, 9, 10, 14, 16, 17, 20, 22};
 static const struct amprt_argument amprt_fill_kernel_3_arguments[] = {
     {.name = "cube", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -530,14 +436,11 @@ static struct amprt_kernel *amprt_fill_kernel_3(void)
         .parts = amprt_parts,
         .rank = 3,
         .tile = {0, 0, 0},
-        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"fill_kernel_3", amprt_fill_kernel_3_spmd, 10},
         .serial = {"fill_kernel_3_serial", amprt_fill_kernel_3_serial, 11},
-        .several = {"fill_kernel_3_several", amprt_fill_kernel_3_several, 10},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_fill_kernel_3_arguments,
         .argument_count = 1,
     };

@@ -235,78 +235,19 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 15 */
-    "#line 6 \"tests/emit/torn_parts.ampc\"\n"
-    "static void blend_kernel_1_element(\n"
-    "    const view_uchar_2 a,\n"
-    "    const view_uchar_2 out,\n"
-    "    int i)\n"
-    "#line 6 \"tests/emit/torn_parts.ampc\"\n"
-    "{\n"
-    "    int alpha = a.data[i * a.stride0 + 3];\n"
-    "    for (int c = 0; c < 3; c++)\n"
-    "        out.data[i * out.stride0 + c] = (uchar)(a.data[i * a.stride0 + c] * alpha / 255);\n"
-    "    out.data[i * out.stride0 + 3] = 255;\n"
-    "}\n"
-    "\n"
-    "static void blend_kernel_1_elements(\n"
-    "    const view_uchar_2 a,\n"
-    "    const view_uchar_2 out,\n"
-    "    int i)\n"
-    "#line 6 \"tests/emit/torn_parts.ampc\"\n"
-    "{\n"
-    "    int alpha[4]; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 7 \"tests/emit/torn_parts.ampc\"\n"
-    "        alpha[amp_n] = a.data[(i + amp_n * 256) * a.stride0 + 3]; }\n"
-    "    #pragma unroll\n"
-    "    for (int c = 0; c < 3; c++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 9 \"tests/emit/torn_parts.ampc\"\n"
-    "            out.data[(i + amp_n * 256) * out.stride0 + c] = (uchar)(a.data[(i + amp_n * 256) * a.stride0 + c] * alpha[amp_n] / 255); } }\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 10 \"tests/emit/torn_parts.ampc\"\n"
-    "        out.data[(i + amp_n * 256) * out.stride0 + 3] = 255; }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void blend_kernel_1_several(\n"
-    "    __global const uchar *AMP_RESTRICT amp_data_a,\n"
-    "    __global uchar *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_blend_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_uchar_2 a = {AMP_DATA(__global uchar *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
-    "    const view_uchar_2 out = {AMP_DATA(__global uchar *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            blend_kernel_1_element(a, out, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    blend_kernel_1_elements(a, out, amp_first);\n"
-    "}\n",
-    /* 16 */
     "typedef struct amp_block_of_again_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 v;\n"
     "} amp_block_of_again_kernel_1;\n"
     "typedef char amp_size_of_again_kernel_1[sizeof(amp_block_of_again_kernel_1) == 40 \? 1 : -1];\n"
     "\n",
-    /* 17 */
+    /* 16 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 18 */
+    /* 17 */
     "#line 17 \"tests/emit/torn_parts.ampc\"\n"
     "__kernel\n"
     "void again_kernel_1(\n"
@@ -325,7 +266,7 @@ static const char *const amprt_parts[] = {
     "            v.data[i * v.stride0 + c] *= 3;\n"
     "    }\n"
     "}\n",
-    /* 19 */
+    /* 18 */
     "#ifndef AMP_OVERLAP\n"
     "#line 17 \"tests/emit/torn_parts.ampc\"\n"
     "AMP_KERNEL void again_kernel_1_serial(\n"
@@ -383,63 +324,10 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 20 */
-    "#line 17 \"tests/emit/torn_parts.ampc\"\n"
-    "static void again_kernel_1_element(\n"
-    "    const view_int_2 v,\n"
-    "    int i)\n"
-    "#line 17 \"tests/emit/torn_parts.ampc\"\n"
-    "{\n"
-    "    for (int c = 0; c < 3; c++)\n"
-    "        v.data[i * v.stride0 + c] += c;\n"
-    "    for (int c = 0; c < 3; c++)\n"
-    "        v.data[i * v.stride0 + c] *= 3;\n"
-    "}\n"
-    "\n"
-    "static void again_kernel_1_elements(\n"
-    "    const view_int_2 v,\n"
-    "    int i)\n"
-    "#line 17 \"tests/emit/torn_parts.ampc\"\n"
-    "{\n"
-    "    #pragma unroll\n"
-    "    for (int c = 0; c < 3; c++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 19 \"tests/emit/torn_parts.ampc\"\n"
-    "            v.data[(i + amp_n * 256) * v.stride0 + c] += c; } }\n"
-    "    #pragma unroll\n"
-    "    for (int c = 0; c < 3; c++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 21 \"tests/emit/torn_parts.ampc\"\n"
-    "            v.data[(i + amp_n * 256) * v.stride0 + c] *= 3; } }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void again_kernel_1_several(\n"
-    "    __global int *AMP_RESTRICT amp_data_v,\n"
-    "    const amp_block_of_again_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_int_2 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            again_kernel_1_element(v, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    again_kernel_1_elements(v, amp_first);\n"
-    "}\n",
 };
 
 static const unsigned amprt_blend_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_blend_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14};
-static const unsigned amprt_blend_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11, 15};
 static const struct amprt_argument amprt_blend_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -464,9 +352,6 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
         .block_size = 64,
         .spmd = {"blend_kernel_1", amprt_blend_kernel_1_spmd, 9},
         .serial = {"blend_kernel_1_serial", amprt_blend_kernel_1_serial, 13},
-        .several = {"blend_kernel_1_several", amprt_blend_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_blend_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_blend_kernel_1_bounds,
@@ -475,9 +360,8 @@ static struct amprt_kernel *amprt_blend_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_again_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 16, 17, 18};
-static const unsigned amprt_again_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 16, 17, 19};
-static const unsigned amprt_again_kernel_1_several[] = {0, 2, 3, 4, 5, 11, 16, 17, 20};
+static const unsigned amprt_again_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 15, 16, 17};
+static const unsigned amprt_again_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 15, 16, 18};
 static const struct amprt_argument amprt_again_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -499,9 +383,6 @@ static struct amprt_kernel *amprt_again_kernel_1(void)
         .block_size = 40,
         .spmd = {"again_kernel_1", amprt_again_kernel_1_spmd, 9},
         .serial = {"again_kernel_1_serial", amprt_again_kernel_1_serial, 11},
-        .several = {"again_kernel_1_several", amprt_again_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_again_kernel_1_arguments,
         .argument_count = 1,
         .bounds = amprt_again_kernel_1_bounds,

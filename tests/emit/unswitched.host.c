@@ -310,79 +310,10 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 14 */
-    "#line 7 \"tests/emit/unswitched.ampc\"\n"
-    "static void edges_kernel_1_element(\n"
-    "    const int w,\n"
-    "    const view_float_3 out,\n"
-    "    const view_float_3 in,\n"
-    "    int2 i)\n"
-    "#line 7 \"tests/emit/unswitched.ampc\"\n"
-    "{\n"
-    "    int y = i.x; int x = i.y;\n"
-    "    for (int c = 0; c < 3; c++) {\n"
-    "        if (x > 0 && x < w - 1)\n"
-    "            out.data[y * out.stride0 + x * out.stride1 + c] = in.data[y * in.stride0 + (x + 1) * in.stride1 + c] - in.data[y * in.stride0 + (x - 1) * in.stride1 + c]; else\n"
-    "\n"
-    "            out.data[y * out.stride0 + x * out.stride1 + c] = 0;\n"
-    "    }\n"
-    "}\n"
-    "\n"
-    "static void edges_kernel_1_elements(\n"
-    "    const int w,\n"
-    "    const view_float_3 out,\n"
-    "    const view_float_3 in,\n"
-    "    int2 i)\n"
-    "#line 7 \"tests/emit/unswitched.ampc\"\n"
-    "{\n"
-    "    int x = i.y; int y[4]; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 8 \"tests/emit/unswitched.ampc\"\n"
-    "        y[amp_n] = i.x + amp_n; }\n"
-    "    #pragma unroll\n"
-    "    for (int c = 0; c < 3; c++) { if (x > 0 && x < w - 1) {\n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 11 \"tests/emit/unswitched.ampc\"\n"
-    "                out.data[y[amp_n] * out.stride0 + x * out.stride1 + c] = in.data[y[amp_n] * in.stride0 + (x + 1) * in.stride1 + c] - in.data[y[amp_n] * in.stride0 + (x - 1) * in.stride1 + c]; } } else {\n"
-    "\n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 13 \"tests/emit/unswitched.ampc\"\n"
-    "                out.data[y[amp_n] * out.stride0 + x * out.stride1 + c] = 0; } }\n"
-    "    }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "void edges_kernel_1_several(\n"
-    "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    const amp_block_of_edges_kernel_1 amp_block)\n"
-    "{\n"
-    "    const int w = amp_block.w;\n"
-    "    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, (amp_offset)AMP_SHAPE(1, out).stride1, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1, AMP_SHAPE(1, out).extent2};\n"
-    "    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, (amp_offset)AMP_SHAPE(2, in).stride1, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1, AMP_SHAPE(2, in).extent2};\n"
-    "    const int amp_x = amp_thread(0);\n"
-    "    if (amp_x >= amp_block.amp_domain[1])\n"
-    "        return;\n"
-    "    const int amp_first = amp_thread(1) * 4;\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
-    "            edges_kernel_1_element(w, out, in, (int2)(amp_first + amp_n, amp_x));\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    edges_kernel_1_elements(w, out, in, (int2)(amp_first, amp_x));\n"
-    "}\n",
-    /* 15 */
     "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
-    /* 16 */
+    /* 15 */
     "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
-    /* 17 */
+    /* 16 */
     "typedef struct amp_block_of_marks_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 many;\n"
@@ -390,18 +321,18 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_marks_kernel_1;\n"
     "typedef char amp_size_of_marks_kernel_1[sizeof(amp_block_of_marks_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 18 */
+    /* 17 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 19 */
+    /* 18 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 20 */
+    /* 19 */
     "#line 21 \"tests/emit/unswitched.ampc\"\n"
     "__kernel\n"
     "void marks_kernel_1(\n"
@@ -425,7 +356,7 @@ static const char *const amprt_parts[] = {
     "                out.data[i * out.stride0 + c] = left--;\n"
     "    }\n"
     "}\n",
-    /* 21 */
+    /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 21 \"tests/emit/unswitched.ampc\"\n"
     "AMP_KERNEL void marks_kernel_1_serial(\n"
@@ -511,77 +442,10 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 22 */
-    "#line 21 \"tests/emit/unswitched.ampc\"\n"
-    "static void marks_kernel_1_element(\n"
-    "    const view_int_1 many,\n"
-    "    const view_int_2 out,\n"
-    "    int i)\n"
-    "#line 21 \"tests/emit/unswitched.ampc\"\n"
-    "{\n"
-    "    int left = many.data[i];\n"
-    "    for (int c = 0; c < 4; c++)\n"
-    "        if (left > c)\n"
-    "            out.data[i * out.stride0 + c] = 1;\n"
-    "    for (int c = 0; c < 4; c++)\n"
-    "        if (left > 0)\n"
-    "            out.data[i * out.stride0 + c] = left--;\n"
-    "}\n"
-    "\n"
-    "static void marks_kernel_1_elements(\n"
-    "    const view_int_1 many,\n"
-    "    const view_int_2 out,\n"
-    "    int i)\n"
-    "#line 21 \"tests/emit/unswitched.ampc\"\n"
-    "{\n"
-    "    int left[4]; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 22 \"tests/emit/unswitched.ampc\"\n"
-    "        left[amp_n] = many.data[i + amp_n * 256]; }\n"
-    "    #pragma unroll\n"
-    "    for (int c = 0; c < 4; c++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 24 \"tests/emit/unswitched.ampc\"\n"
-    "            if (left[amp_n] > c)\n"
-    "                out.data[(i + amp_n * 256) * out.stride0 + c] = 1; } }\n"
-    "    #pragma unroll\n"
-    "    for (int c = 0; c < 4; c++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 27 \"tests/emit/unswitched.ampc\"\n"
-    "            if (left[amp_n] > 0)\n"
-    "                out.data[(i + amp_n * 256) * out.stride0 + c] = left[amp_n]--; } }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void marks_kernel_1_several(\n"
-    "    __global const int *AMP_RESTRICT amp_data_many,\n"
-    "    __global int *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_marks_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_int_1 many = {AMP_DATA(__global int *, amp_data_many, AMP_SHAPE(0, many)), AMP_SHAPE(0, many).extent0};\n"
-    "    const view_int_2 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            marks_kernel_1_element(many, out, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    marks_kernel_1_elements(many, out, amp_first);\n"
-    "}\n",
 };
 
 static const unsigned amprt_edges_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_edges_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13};
-static const unsigned amprt_edges_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 14};
 static const struct amprt_argument amprt_edges_kernel_1_arguments[] = {
     {.name = "w", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "out", .kind = AMPRT_VIEW, .offset = 24, .rank = 3,
@@ -607,9 +471,6 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
         .block_size = 104,
         .spmd = {"edges_kernel_1", amprt_edges_kernel_1_spmd, 9},
         .serial = {"edges_kernel_1_serial", amprt_edges_kernel_1_serial, 12},
-        .several = {"edges_kernel_1_several", amprt_edges_kernel_1_several, 10},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_edges_kernel_1_arguments,
         .argument_count = 3,
         .bounds = amprt_edges_kernel_1_bounds,
@@ -618,9 +479,8 @@ static struct amprt_kernel *amprt_edges_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_marks_kernel_1_spmd[] = {2, 3, 4, 5, 7, 15, 16, 17, 18, 19, 20};
-static const unsigned amprt_marks_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 15, 16, 17, 18, 19, 21};
-static const unsigned amprt_marks_kernel_1_several[] = {2, 3, 4, 5, 11, 15, 16, 17, 18, 19, 22};
+static const unsigned amprt_marks_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17, 18, 19};
+static const unsigned amprt_marks_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 15, 16, 17, 18, 20};
 static const struct amprt_argument amprt_marks_kernel_1_arguments[] = {
     {.name = "many", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -647,9 +507,6 @@ static struct amprt_kernel *amprt_marks_kernel_1(void)
         .block_size = 56,
         .spmd = {"marks_kernel_1", amprt_marks_kernel_1_spmd, 11},
         .serial = {"marks_kernel_1_serial", amprt_marks_kernel_1_serial, 13},
-        .several = {"marks_kernel_1_several", amprt_marks_kernel_1_several, 11},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_marks_kernel_1_arguments,
         .argument_count = 2,
         .bounds = amprt_marks_kernel_1_bounds,
