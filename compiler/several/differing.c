@@ -218,26 +218,54 @@ bool differing_is_each(Differing *d, Node *n)
     }
 }
 
+/* ---- what is waited for ------------------------------------------------- */
+
+static bool is_own_element(Node *n, void *context)
+{
+    return node_is_of_view(n) && differs(context, n);
+}
+
+static bool is_waited_for(Node *n, void *context)
+{
+    const Differing *d = context;
+    return is_own_element(n, context) || (n->kind == ND_VAR && set_has(&d->loaded, n->decl));
+}
+
+bool differing_waits(Differing *d, Node *n)
+{
+    return node_any_with(n, is_waited_for, d);
+}
+
+static void note_value(Differing *d, const Decl *v, Node *value)
+{
+    if (value && !v->is_tile_static && differing_waits(d, value))
+        d->has_more |= set_add(&d->loaded, v);
+}
+
+/* ---- what is each one's own --------------------------------------------- */
+
 /* What is done for each tile is each one's own, with what its helpers do. */
 static bool own(Node *n, void *context)
 {
     Differing *d = context;
-    for (int i = 0; i < n->declared.count; i++)
-        if (!n->declared.items[i]->is_static && n->declared.items[i]->init)
-            add(d, n->declared.items[i]);
-    if (node_changed(n))
-        add(d, node_changed(n));
+    Decl *changed = node_changed(n);
+    for (int i = 0; i < n->declared.count; i++) {
+        Decl *v = n->declared.items[i];
+        if (v->is_static || !v->init)
+            continue;
+        add(d, v);
+        note_value(d, v, v->init);
+    }
+    if (changed) {
+        add(d, changed);
+        note_value(d, changed, n);
+    }
     if (flow_is_loop(n) && !flow_is_short(n) && !d->is_alone)
         refuse(d, "its threads go through loops of their own");
     Function *helper = node_helper(n);
     if (helper)
         node_walk(helper->body, own, d);
     return true;
-}
-
-static bool is_own_element(Node *n, void *context)
-{
-    return node_is_of_view(n) && differs(context, n);
 }
 
 /* What tiles may have together or in memory of their own, helpers with them. */
@@ -266,6 +294,7 @@ static void visit_declaration(Differing *d, Node *n)
         if (is_same_variable(d, v))
             continue;
         add(d, v);
+        note_value(d, v, v->init);
         node_walk(v->init, own, d);
     }
 }
@@ -280,7 +309,7 @@ static void visit(Differing *d, Node *n)
         if (node_waits(d->prog, n))
             refuse(d, "not all tiles come to a barrier in the same way");
         d->is_alone = set_has(&d->guarded.alone, n);
-        if (d->loop && !d->is_alone && several_branches(n, d->loop))
+        if (d->loop && !d->is_alone && several_branches(d, n))
             refuse(d, "its threads branch in a loop");
         node_walk(n, own, d);
         d->is_alone = false;

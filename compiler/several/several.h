@@ -29,6 +29,7 @@ typedef struct Differing {
     int along; /* the dimension in which they are neighbours */
     const Decl *index;
     Set variables; /* of Decl: those that differ, tile_static ones too */
+    Set loaded;    /* of Decl: those that may hold what was loaded for one of them alone */
     Set changed;   /* of Decl: those that are assigned to */
     Set allowed;   /* of Node: what stands where it may */
     Guarded guarded;
@@ -45,6 +46,9 @@ bool differing_has(const Differing *d, const Decl *variable);
 /* Whether a statement must be executed for each tile; else it is executed once, or is
  * control flow that all tiles go through in the same way. */
 bool differing_is_each(Differing *d, Node *statement);
+
+/* Whether an expression has, or follows from, what was loaded for one of them alone. */
+bool differing_waits(Differing *d, Node *n);
 
 /* The component, from 0, of the index or of a member of the tiled index that an
  * expression is, else -1; whether a component or a member is the same for all tiles, as
@@ -78,9 +82,9 @@ bool several_is_apart(const Launch *launch);
 /* Why a kernel gains nothing by such a form, or NULL; whether it has loops. */
 const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops);
 
-/* Whether threads branch in a statement of a loop, and wait for views there or later in
- * the loop: then the elements of a work-item wait one after the other, where work-items of
- * their own wait together. */
-bool several_branches(Node *statement, Node *loop);
+/* Whether threads branch in a statement of the loop by what they loaded, and wait for views
+ * there or later in the loop: then the elements of a work-item wait one after the other,
+ * where work-items of their own wait together. */
+bool several_branches(Differing *d, Node *statement);
 
 #endif

@@ -92,27 +92,31 @@ static bool add_to_branch(Node *n, void *context)
     return true;
 }
 
-/* Whether threads wait for a view behind a condition, or behind much code under one. */
-static bool is_branch(Node *n, Node *loop)
+/* Whether threads wait for a view behind a condition that they waited for, or behind much code
+ * under one. */
+static bool is_branch(Differing *d, Node *n)
 {
     int nodes = 0;
     bool waits = false;
     if (n->kind != ND_IF && n->kind != ND_CONDITIONAL)
         return false;
-    for (int i = 1; i < n->kid_count; i++) { /* behind the condition */
+    Node *condition = n->kids[IF_CONDITION] ? n->kids[IF_CONDITION] : n->kids[IF_THEN];
+    if (!differing_waits(d, condition))
+        return false;
+    for (int i = IF_THEN; i < n->kid_count; i++) {
         node_walk(n->kids[i], add_to_branch, &nodes);
-        waits |= loads(n->kids[i], n->kids[IF_CONDITION]);
+        waits |= loads(n->kids[i], condition);
     }
-    return waits || (nodes > LARGEST_CHOICE && loads(loop, NULL));
+    return waits || (nodes > LARGEST_CHOICE && loads(d->loop, NULL));
 }
 
-bool several_branches(Node *n, Node *loop)
+bool several_branches(Differing *d, Node *n)
 {
     Function *f = node_helper(n);
-    if (is_branch(n, loop) || (f && several_branches(f->body, loop)))
+    if (is_branch(d, n) || (f && several_branches(d, f->body)))
         return true;
     for (int i = 0; i < n->kid_count; i++)
-        if (n->kids[i] && several_branches(n->kids[i], loop))
+        if (n->kids[i] && several_branches(d, n->kids[i]))
             return true;
     return false;
 }

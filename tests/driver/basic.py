@@ -238,7 +238,10 @@ void h(array_view(int, 1) v, array_view(int, 1) bins)
     sh.expect("since its threads go through loops of their own "
               "[-Rpass-missed=several]" in said, said)
     for branch, forms in (("if (a < 1) a += w[i] * a * a;", 0),
-                          ("if (a < 1) a = 1;", 1)):
+                          ("if (a < 1) a = 1;", 1),
+                          ("if (i + k < 9) a += w[i + k];", 1),
+                          ("float b = w[k]; if (b > 0) a += w[i + k] * b;", 1),
+                          ("float b = w[i]; if (b > 0) a += w[i + k] * b;", 0)):
         sh.write("g.ampc", """#include <amp.h>
 void g(array_view(const float, 2) v, array_view(const float, 1) w,
        array_view(float, 1) to)

@@ -240,3 +240,42 @@ AMP_KERNEL void blur_kernel_1_serial(
 }
 
 #endif
+
+#line 9 "tests/emit/matrices.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void blur_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_blur_kernel_1 amp_block)
+{
+    const int h = amp_block.h;
+    const int w = amp_block.w;
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+    __local float s[4][324] __attribute__((aligned(16)));
+#line 10 "tests/emit/matrices.ampc"
+    {
+
+        int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;
+        for (int i = (int)get_local_id(1) * 16 + (int)get_local_id(0); i < 18 * 18; i += 16 * 16) {
+            int y[4]; 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 14 "tests/emit/matrices.ampc"
+                y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i / 18 - 1; }
+            int x = ((int)get_group_id(0) * 16) + i % 18 - 1;
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 16 "tests/emit/matrices.ampc"
+                s[amp_n][i] = y[amp_n] >= 0 && y[amp_n] < h && x >= 0 && x < w ? in.data[y[amp_n] * in.stride0 + x] : 0.0f; }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        int at = row * 18 + column;
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 20 "tests/emit/matrices.ampc"
+            out.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = 0.25f * (s[amp_n][at - 1] + s[amp_n][at + 1] + s[amp_n][(row - 1) * 18 + column] + s[amp_n][(row + 1) * 18 + column]);
+        }
+    }
+}

@@ -299,10 +299,50 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
+    /* 12 */
+    "#line 9 \"tests/emit/matrices.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void blur_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_blur_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int h = amp_block.h;\n"
+    "    const int w = amp_block.w;\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "    __local float s[4][324] __attribute__((aligned(16)));\n"
+    "#line 10 \"tests/emit/matrices.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int row = (int)get_local_id(1) + 1; int column = (int)get_local_id(0) + 1;\n"
+    "        for (int i = (int)get_local_id(1) * 16 + (int)get_local_id(0); i < 18 * 18; i += 16 * 16) {\n"
+    "            int y[4]; \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 14 \"tests/emit/matrices.ampc\"\n"
+    "                y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i / 18 - 1; }\n"
+    "            int x = ((int)get_group_id(0) * 16) + i % 18 - 1;\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 16 \"tests/emit/matrices.ampc\"\n"
+    "                s[amp_n][i] = y[amp_n] >= 0 && y[amp_n] < h && x >= 0 && x < w \? in.data[y[amp_n] * in.stride0 + x] : 0.0f; }\n"
+    "        }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        int at = row * 18 + column;\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 20 \"tests/emit/matrices.ampc\"\n"
+    "            out.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = 0.25f * (s[amp_n][at - 1] + s[amp_n][at + 1] + s[amp_n][(row - 1) * 18 + column] + s[amp_n][(row + 1) * 18 + column]);\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const unsigned amprt_blur_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11};
+static const unsigned amprt_blur_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 10, 12};
 static const struct amprt_argument amprt_blur_kernel_1_arguments[] = {
     {.name = "h", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "w", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -331,9 +371,12 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .block_size = 72,
         .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 8},
         .serial = {"blur_kernel_1_serial", amprt_blur_kernel_1_serial, 11},
+        .several = {"blur_kernel_1_several", amprt_blur_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 1408,
         .serial_tiles = 64,
+        .several_tiles = 4,
+        .several_memory = 5184,
         .arguments = amprt_blur_kernel_1_arguments,
         .argument_count = 4,
         .bounds = amprt_blur_kernel_1_bounds,
