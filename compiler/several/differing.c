@@ -118,18 +118,16 @@ static bool subscript_differs(const Differing *d, const Node *n)
             && !is_steady_view(d, n->kids[SUBSCRIPT_BASE]));
 }
 
-static bool differs(const Differing *d, const Node *n);
 
 static bool any_differs(const Differing *d, const Node *n)
 {
     for (int i = 0; i < n->kid_count; i++)
-        if (n->kids[i] && differs(d, n->kids[i]))
+        if (n->kids[i] && differing_differs(d, n->kids[i]))
             return true;
     return false;
 }
 
-/* Whether an expression may have another value in the next tile. */
-static bool differs(const Differing *d, const Node *n)
+bool differing_differs(const Differing *d, const Node *n)
 {
     if (n->is_constant)
         return false;
@@ -158,7 +156,7 @@ static bool differs(const Differing *d, const Node *n)
 /* Whether it has the same value in all tiles, and evaluating it changes nothing. */
 static bool is_same(const Differing *d, Node *n)
 {
-    return !n || (!differs(d, n) && !has_effect(d->prog, n));
+    return !n || (!differing_differs(d, n) && !has_effect(d->prog, n));
 }
 
 /* `x = …`, `x++` or `a[i] += …` which all tiles would do in the same way. */
@@ -167,7 +165,7 @@ static bool is_same_change(const Differing *d, Node *n)
     n = node_strip(n);
     Node *to = node_assigned(n);
     Node *root = to ? node_root(to) : NULL;
-    if (!root || differs(d, to) || has_effect(d->prog, to))
+    if (!root || differing_differs(d, to) || has_effect(d->prog, to))
         return false;
     return n->kind != ND_BINARY || is_same(d, n->kids[BINARY_RIGHT]);
 }
@@ -222,7 +220,7 @@ bool differing_is_each(Differing *d, Node *n)
 
 static bool is_own_element(Node *n, void *context)
 {
-    return node_is_of_view(n) && differs(context, n);
+    return node_is_of_view(n) && differing_differs(context, n);
 }
 
 static bool is_waited_for(Node *n, void *context)
@@ -271,7 +269,7 @@ static bool own(Node *n, void *context)
 /* What tiles may have together or in memory of their own, helpers with them. */
 static bool may_be_shared(Node *n, void *context)
 {
-    return (node_is_of_view(n) && !differs(context, n))
+    return (node_is_of_view(n) && !differing_differs(context, n))
         || (n->kind == ND_VAR && n->decl->is_tile_static)
         || (n->kind == ND_CALL && node_callee(n) && !builtin_of(n));
 }

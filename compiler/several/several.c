@@ -115,13 +115,14 @@ static Node *together(Several *s, Node *n);
 
 static void add_statement(Several *s, Node *n, Nodes *out)
 {
-    if (differing_is_each(&s->differing, n)) {
+    Node *split = several_split(&s->builder, &s->differing, n);
+    if (!split && differing_is_each(&s->differing, n)) {
         list_add(&s->run, n);
         return;
     }
     if (!is_steady(s, n))
         flush(s, out);
-    list_add(out, together(s, n));
+    list_add(out, together(s, split ? split : n));
 }
 
 /* A declaration of several variables, of which some may differ, is as many. */

@@ -47,7 +47,9 @@ bool differing_has(const Differing *d, const Decl *variable);
  * control flow that all tiles go through in the same way. */
 bool differing_is_each(Differing *d, Node *statement);
 
-/* Whether an expression has, or follows from, what was loaded for one of them alone. */
+/* Whether an expression may have another value in the next tile, or for the next element;
+ * whether it has, or follows from, what was loaded for one of them alone. */
+bool differing_differs(const Differing *d, const Node *n);
 bool differing_waits(Differing *d, Node *n);
 
 /* The component, from 0, of the index or of a member of the tiled index that an
@@ -64,6 +66,12 @@ bool differing_is_index(const Differing *d, const Node *n);
 /* A kernel whose elements go through loops together if the conditions around these hold
  * for all of them; NULL if there are no such loops. */
 Function *several_guarded(Program *prog, Function *kernel, Guarded *found);
+
+/* // split.c */
+
+/* An if as two, of which the outer one is the same for all elements, where these are most
+ * parts of its condition; NULL for another statement. */
+Node *several_split(Builder *b, const Differing *d, Node *n);
 
 /* // several.c */
 
