@@ -88,7 +88,7 @@ static bool computes(Node *n, int trips)
     if (!n)
         return false;
     if (flow_is_loop(n) && !node_any(n, stores))
-        trips *= flow_is_short(n) ? flow_trips(n) : MANY;
+        trips *= flow_trips(n) ? flow_trips(n) : MANY;
     if (trips >= MANY)
         return true;
     for (int i = 0; i < n->kid_count; i++)

@@ -301,6 +301,7 @@ def remarks_on_stores_that_lie_apart(sh):
            ("int k = i << 2; c[k + 1]++;", True), ("c[i * n] = 1;", True),
            ("c[i % n] = 1;", False), ("point *at = (point *)&p[i]; at->x = at->y;", True),
            ("for (int k = 0; k < 4; k++) b[i][k] = a[i][k];", True),
+           ("float s = 0; for (int k = 0; k < 9; k++) s += a[i][k]; b[i][0] = s;", True),
            ("for (int k = 0; k < 4; k++) { float s = 0; "
             "for (int m = 0; m < n; m++) s += a[i][m]; b[i][k] = s; }", False))
     rows = (("b[i[1]][i[0]] = a[i[0]][i[1]];", False),

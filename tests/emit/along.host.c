@@ -509,88 +509,8 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 18 */
-    "#line 32 \"tests/emit/along.ampc\"\n"
-    "static void soften_kernel_1_element(\n"
-    "    const view_float_2 in,\n"
-    "    const view_float_2 out,\n"
-    "    int i)\n"
-    "#line 32 \"tests/emit/along.ampc\"\n"
-    "{\n"
-    "    float most = in.data[i * in.stride0 + 0]; float sum = 0;\n"
-    "    for (int d = 0; d < 16; d++)\n"
-    "        most = in.data[i * in.stride0 + d] > most \? in.data[i * in.stride0 + d] : most;\n"
-    "    for (int d = 0; d < 16; d++) {\n"
-    "        float e = exp(in.data[i * in.stride0 + d] - most);\n"
-    "        out.data[i * out.stride0 + d] = e;\n"
-    "        sum += e;\n"
-    "    }\n"
-    "    for (int d = 0; d < 16; d++)\n"
-    "        out.data[i * out.stride0 + d] /= sum;\n"
-    "}\n"
-    "\n"
-    "static void soften_kernel_1_elements(\n"
-    "    const view_float_2 in,\n"
-    "    const view_float_2 out,\n"
-    "    int i)\n"
-    "#line 32 \"tests/emit/along.ampc\"\n"
-    "{\n"
-    "    float most[4]; float sum[4]; \n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 33 \"tests/emit/along.ampc\"\n"
-    "        most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + 0]; sum[amp_n] = 0; }\n"
-    "    #pragma unroll\n"
-    "    for (int d = 0; d < 16; d++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 35 \"tests/emit/along.ampc\"\n"
-    "            most[amp_n] = in.data[(i + amp_n * 256) * in.stride0 + d] > most[amp_n] \? in.data[(i + amp_n * 256) * in.stride0 + d] : most[amp_n]; } }\n"
-    "    #pragma unroll\n"
-    "    for (int d = 0; d < 16; d++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 37 \"tests/emit/along.ampc\"\n"
-    "            float e = exp(in.data[(i + amp_n * 256) * in.stride0 + d] - most[amp_n]);\n"
-    "            out.data[(i + amp_n * 256) * out.stride0 + d] = e;\n"
-    "            sum[amp_n] += e;\n"
-    "#line 37 \"tests/emit/along.ampc\"\n"
-    "        }\n"
-    "\n"
-    "\n"
-    "    }\n"
-    "    #pragma unroll\n"
-    "    for (int d = 0; d < 16; d++) { \n"
-    "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 42 \"tests/emit/along.ampc\"\n"
-    "            out.data[(i + amp_n * 256) * out.stride0 + d] /= sum[amp_n]; } }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void soften_kernel_1_several(\n"
-    "    __global const float *AMP_RESTRICT amp_data_in,\n"
-    "    __global float *AMP_RESTRICT amp_data_out,\n"
-    "    const amp_block_of_soften_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
-    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            soften_kernel_1_element(in, out, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    soften_kernel_1_elements(in, out, amp_first);\n"
-    "}\n",
-    /* 19 */
     "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
-    /* 20 */
+    /* 19 */
     "typedef struct amp_block_of_assign_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 points;\n"
@@ -599,12 +519,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_assign_kernel_1;\n"
     "typedef char amp_size_of_assign_kernel_1[sizeof(amp_block_of_assign_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 21 */
+    /* 20 */
     "typedef struct view_int_1 {\n"
     "    __global int *data;\n"
     "    int extent0;\n"
     "} view_int_1;\n",
-    /* 22 */
+    /* 21 */
     "#line 50 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void assign_kernel_1(\n"
@@ -635,7 +555,7 @@ static const char *const amprt_parts[] = {
     "        nearest.data[i] = mine;\n"
     "    }\n"
     "}\n",
-    /* 23 */
+    /* 22 */
     "#ifndef AMP_OVERLAP\n"
     "#line 50 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void assign_kernel_1_serial(\n"
@@ -845,7 +765,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 24 */
+    /* 23 */
     "#line 50 \"tests/emit/along.ampc\"\n"
     "static void assign_kernel_1_element(\n"
     "    const view_float_2 points,\n"
@@ -934,7 +854,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    assign_kernel_1_elements(points, centres, nearest, amp_first);\n"
     "}\n",
-    /* 25 */
+    /* 24 */
     "typedef struct amp_block_of_find_least_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 planes;\n"
@@ -943,12 +863,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_find_least_kernel_1;\n"
     "typedef char amp_size_of_find_least_kernel_1[sizeof(amp_block_of_find_least_kernel_1) == 80 \? 1 : -1];\n"
     "\n",
-    /* 26 */
+    /* 25 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 27 */
+    /* 26 */
     "#line 70 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void find_least_kernel_1(\n"
@@ -976,7 +896,7 @@ static const char *const amprt_parts[] = {
     "        least.data[i] = smallest;\n"
     "    }\n"
     "}\n",
-    /* 28 */
+    /* 27 */
     "#ifndef AMP_OVERLAP\n"
     "#line 70 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void find_least_kernel_1_serial(\n"
@@ -1268,7 +1188,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 29 */
+    /* 28 */
     "#line 70 \"tests/emit/along.ampc\"\n"
     "static void find_least_kernel_1_element(\n"
     "    const view_float_2 planes,\n"
@@ -1348,7 +1268,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    find_least_kernel_1_elements(planes, points, least, amp_first);\n"
     "}\n",
-    /* 30 */
+    /* 29 */
     "typedef struct amp_block_of_normalize__kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    int n;\n"
@@ -1357,7 +1277,7 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_normalize__kernel_1;\n"
     "typedef char amp_size_of_normalize__kernel_1[sizeof(amp_block_of_normalize__kernel_1) == 72 \? 1 : -1];\n"
     "\n",
-    /* 31 */
+    /* 30 */
     "#line 86 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void normalize__kernel_1(\n"
@@ -1381,7 +1301,7 @@ static const char *const amprt_parts[] = {
     "            out.data[y * out.stride0 + x] = in.data[y * in.stride0 + x] * sum;\n"
     "    }\n"
     "}\n",
-    /* 32 */
+    /* 31 */
     "#line 86 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void normalize__kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_in,\n"
@@ -1482,7 +1402,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 33 */
+    /* 32 */
     "typedef struct amp_block_of_differences_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 a;\n"
@@ -1491,13 +1411,13 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_differences_kernel_1;\n"
     "typedef char amp_size_of_differences_kernel_1[sizeof(amp_block_of_differences_kernel_1) == 88 \? 1 : -1];\n"
     "\n",
-    /* 34 */
+    /* 33 */
     "typedef struct view_int_2 {\n"
     "    __global int *data;\n"
     "    amp_offset stride0;\n"
     "    int extent0, extent1;\n"
     "} view_int_2;\n",
-    /* 35 */
+    /* 34 */
     "#line 99 \"tests/emit/along.ampc\"\n"
     "__kernel\n"
     "void differences_kernel_1(\n"
@@ -1522,12 +1442,12 @@ static const char *const amprt_parts[] = {
     "        sums.data[t.x * sums.stride0 + t.y] = sum;\n"
     "    }\n"
     "}\n",
-    /* 36 */
+    /* 35 */
     "static int amp_abs_int(int x)\n"
     "{\n"
     "    return x < 0 \? -x : x;\n"
     "}\n",
-    /* 37 */
+    /* 36 */
     "#line 99 \"tests/emit/along.ampc\"\n"
     "AMP_KERNEL void differences_kernel_1_serial(\n"
     "    __global const int *AMP_RESTRICT amp_data_a,\n"
@@ -1603,7 +1523,7 @@ static const char *const amprt_parts[] = {
     "            }\n"
     "        }\n"
     "}\n",
-    /* 38 */
+    /* 37 */
     "#line 99 \"tests/emit/along.ampc\"\n"
     "static void differences_kernel_1_element(\n"
     "    const view_int_2 a,\n"
@@ -1704,7 +1624,6 @@ static struct amprt_kernel *amprt_attend_kernel_1(void)
 
 static const unsigned amprt_soften_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 13, 14};
 static const unsigned amprt_soften_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 13, 15, 16, 17};
-static const unsigned amprt_soften_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 13, 18};
 static const struct amprt_argument amprt_soften_kernel_1_arguments[] = {
     {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1725,18 +1644,15 @@ static struct amprt_kernel *amprt_soften_kernel_1(void)
         .block_size = 64,
         .spmd = {"soften_kernel_1", amprt_soften_kernel_1_spmd, 9},
         .serial = {"soften_kernel_1_serial", amprt_soften_kernel_1_serial, 13},
-        .several = {"soften_kernel_1_several", amprt_soften_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_soften_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
 }
 
-static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 19, 20, 21, 22};
-static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 19, 20, 21, 23};
-static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 19, 20, 21, 24};
+static const unsigned amprt_assign_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 19, 20, 21};
+static const unsigned amprt_assign_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 18, 19, 20, 22};
+static const unsigned amprt_assign_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 18, 19, 20, 23};
 static const struct amprt_argument amprt_assign_kernel_1_arguments[] = {
     {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1773,9 +1689,9 @@ static struct amprt_kernel *amprt_assign_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 19, 25, 26, 27};
-static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 19, 25, 26, 28};
-static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 19, 25, 26, 29};
+static const unsigned amprt_find_least_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 18, 24, 25, 26};
+static const unsigned amprt_find_least_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 18, 24, 25, 27};
+static const unsigned amprt_find_least_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 18, 24, 25, 28};
 static const struct amprt_argument amprt_find_least_kernel_1_arguments[] = {
     {.name = "planes", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1812,8 +1728,8 @@ static struct amprt_kernel *amprt_find_least_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_normalize__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 30, 31};
-static const unsigned amprt_normalize__kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 15, 30, 32};
+static const unsigned amprt_normalize__kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 29, 30};
+static const unsigned amprt_normalize__kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 15, 29, 31};
 static const struct amprt_argument amprt_normalize__kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1841,9 +1757,9 @@ static struct amprt_kernel *amprt_normalize__kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_differences_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 33, 34, 35};
-static const unsigned amprt_differences_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 11, 33, 34, 36, 37};
-static const unsigned amprt_differences_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 8, 33, 34, 38};
+static const unsigned amprt_differences_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 32, 33, 34};
+static const unsigned amprt_differences_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 10, 11, 32, 33, 35, 36};
+static const unsigned amprt_differences_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 8, 32, 33, 37};
 static const struct amprt_argument amprt_differences_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ, .element = 4},
