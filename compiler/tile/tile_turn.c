@@ -354,22 +354,32 @@ static Value *exchanged(Run *r, const Decl *d)
 
 /* ---- captured variables ------------------------------------------------- */
 
-static Node *computed_of(const Launch *launch, const Decl *d, bool *turns)
+/* What a variable is computed of. */
+typedef struct Computed {
+    bool is_known, turns;
+    Node *meaning; /* or NULL */
+} Computed;
+
+/* Found once: those of a variable that others are made of are asked for with each. */
+static Computed computed_of(const Launch *launch, const Decl *d)
 {
-    int since;
+    static Map of_launches;
+    if (!launch)
+        return (Computed){0};
+    Computed *known = MAP_OBJECT(Computed, MAP_OBJECT(Map, &of_launches, launch), d);
+    if (known->is_known)
+        return *known;
+    int since = 0;
     Node *meaning = type_is_integer(d->type) ? meaning_of(launch, d, &since) : NULL;
-    if (!meaning)
-        return NULL;
     Search s = {.launch = launch, .since = since};
     node_walk(meaning, find_parts, &s);
-    *turns = s.turns;
-    return s.fails ? NULL : meaning;
+    *known = (Computed){true, s.turns, s.fails ? NULL : meaning};
+    return *known;
 }
 
 Node *host_meaning(const Launch *launch, const Decl *d)
 {
-    bool turns;
-    Node *meaning = computed_of(launch, d, &turns);
+    Node *meaning = computed_of(launch, d).meaning;
     return meaning ? node_strip(meaning) : NULL;
 }
 
@@ -445,14 +455,14 @@ static bool is_quotient(const Node *meaning)
 
 Value *run_computed(Run *r, const Decl *d)
 {
-    bool turns = false;
     if (!r->launch || !r->launch->host || !type_is_integer(d->type))
         return NULL;
-    Node *meaning = computed_of(r->launch, d, &turns);
+    Computed computed = computed_of(r->launch, d);
+    Node *meaning = computed.meaning;
     if (!meaning)
         return exchanged(r, d);
     bool is_part = is_quotient(meaning);
-    bool is_alone = !turns && (is_part || host_makes_extent(r->launch, r->tile->rank, d))
+    bool is_alone = !computed.turns && (is_part || host_makes_extent(r->launch, r->tile->rank, d))
         && !has_relative(r, d, meaning, is_part)
         && (is_part || !has_relative_extent(r, d, meaning));
     return is_alone ? NULL : value_cast(r->tile, run_host_number(r, meaning), d->type);
