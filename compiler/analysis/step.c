@@ -46,7 +46,8 @@ static int64_t times(int64_t step, int64_t by)
 
 static int64_t product(int64_t step, const Node *by)
 {
-    return by->is_constant ? times(step, (int64_t)by->value) : step ? STEP_FAR : 0;
+    return by->is_constant ? times(step, (int64_t)by->value)
+        : step && step != STEP_ODD ? STEP_FAR : step;
 }
 
 /* ---- expressions -------------------------------------------------------- */

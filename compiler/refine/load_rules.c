@@ -5,7 +5,7 @@
 #include "analysis/flow.h"
 #include "refine_load.h"
 
-enum { MOST_LOADS = 8, MOST_KEPT = 64, MOST_TRIPS = 64 };
+enum { MOST_LOADS = 8, MOST_KEPT = 64, MOST_TRIPS = 64, DEEPEST = 8 /* counted loops */ };
 
 /* ---- what threads have in common ---------------------------------------- */
 
@@ -94,7 +94,7 @@ bool load_is_common(Hoist *h, Node *loop)
 
 bool load_enter(Hoist *h, Node *loop)
 {
-    if (!flow_is_counted(loop, MOST_TRIPS))
+    if (h->inner.count == DEEPEST || !flow_is_counted(loop, MOST_TRIPS))
         return false;
     list_add(&h->inner, loop);
     return true;

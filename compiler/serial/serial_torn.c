@@ -312,7 +312,7 @@ static void find_indices(Tears *t, Node *place)
 
 static void find(Tears *t, Node *n)
 {
-    if (flow_counter(n))
+    if (flow_counter(n) && !t->trip)
         flow_find_moving(n, &t->moving);
     Node *to = node_assigned(n) ? node_strip(node_assigned(n)) : NULL;
     bool chooses = n->kind == ND_IF || node_chooses(n);

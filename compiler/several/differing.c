@@ -218,15 +218,10 @@ bool differing_is_each(Differing *d, Node *n)
 
 /* ---- what is waited for ------------------------------------------------- */
 
-static bool is_own_element(Node *n, void *context)
-{
-    return node_is_of_view(n) && differing_differs(context, n);
-}
-
 static bool is_waited_for(Node *n, void *context)
 {
     const Differing *d = context;
-    return is_own_element(n, context) || (n->kind == ND_VAR && set_has(&d->loaded, n->decl));
+    return node_is_of_view(n) || (n->kind == ND_VAR && set_has(&d->loaded, n->decl));
 }
 
 bool differing_waits(Differing *d, Node *n)
@@ -264,6 +259,11 @@ static bool own(Node *n, void *context)
     if (helper)
         node_walk(helper->body, own, d);
     return true;
+}
+
+static bool is_own_element(Node *n, void *context)
+{
+    return node_is_of_view(n) && differing_differs(context, n);
 }
 
 /* What tiles may have together or in memory of their own, helpers with them. */

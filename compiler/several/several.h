@@ -29,7 +29,7 @@ typedef struct Differing {
     int along; /* the dimension in which they are neighbours */
     const Decl *index;
     Set variables; /* of Decl: those that differ, tile_static ones too */
-    Set loaded;    /* of Decl: those that may hold what was loaded for one of them alone */
+    Set loaded;    /* of Decl: those that follow from what each of them loads */
     Set changed;   /* of Decl: those that are assigned to */
     Set allowed;   /* of Node: what stands where it may */
     Guarded guarded;
@@ -48,7 +48,7 @@ bool differing_has(const Differing *d, const Decl *variable);
 bool differing_is_each(Differing *d, Node *statement);
 
 /* Whether an expression may have another value in the next tile, or for the next element;
- * whether it has, or follows from, what was loaded for one of them alone. */
+ * whether it loads from a view, or follows from what is loaded. */
 bool differing_differs(const Differing *d, const Node *n);
 bool differing_waits(Differing *d, Node *n);
 
@@ -91,8 +91,8 @@ bool several_is_apart(const Launch *launch);
 const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops);
 
 /* Whether threads branch in a statement of the loop by what they loaded, and wait for views
- * there or later in the loop: then the elements of a work-item wait one after the other,
- * where work-items of their own wait together. */
+ * there or later in the loop, or do much behind a condition: then the elements of a work-item
+ * wait one after the other, where work-items of their own wait together. */
 bool several_branches(Differing *d, Node *statement);
 
 #endif

@@ -52,7 +52,11 @@ const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops
 
 /* ---- branches ----------------------------------------------------------- */
 
-enum { LARGEST_CHOICE = 16 }; /* nodes under a condition that need no branch */
+enum {
+    LARGEST_CHOICE = 16, /* nodes under a condition of what is loaded that need no branch; */
+    LARGEST_GUARD = 64,  /* under one of places; */
+    LONG_NODE = 16       /* what a division or a function is as long as */
+};
 
 typedef struct LoadSearch {
     Node *condition; /* what was loaded for it is there, NULL: nothing */
@@ -86,7 +90,9 @@ static bool add_to_branch(Node *n, void *context)
 {
     int *nodes = context;
     Function *f = node_helper(n);
-    ++*nodes;
+    bool is_long = n->type && type_is_floating(n->type)
+        && (n->kind == ND_CALL || op_is_division(n->op));
+    *nodes += is_long ? LONG_NODE : 1;
     if (f)
         node_walk(f->body, add_to_branch, nodes);
     return true;
@@ -97,17 +103,17 @@ static bool add_to_branch(Node *n, void *context)
 static bool is_branch(Differing *d, Node *n)
 {
     int nodes = 0;
-    bool waits = false;
+    bool loads_there = false;
     if (n->kind != ND_IF && n->kind != ND_CONDITIONAL)
         return false;
     Node *condition = n->kids[IF_CONDITION] ? n->kids[IF_CONDITION] : n->kids[IF_THEN];
-    if (!differing_waits(d, condition))
-        return false;
     for (int i = IF_THEN; i < n->kid_count; i++) {
         node_walk(n->kids[i], add_to_branch, &nodes);
-        waits |= loads(n->kids[i], condition);
+        loads_there |= loads(n->kids[i], condition);
     }
-    return waits || (nodes > LARGEST_CHOICE && loads(d->loop, NULL));
+    return differing_waits(d, condition)
+        ? loads_there || (nodes > LARGEST_CHOICE && loads(d->loop, NULL))
+        : nodes > LARGEST_GUARD && loads(d->loop, NULL);
 }
 
 bool several_branches(Differing *d, Node *n)

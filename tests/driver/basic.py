@@ -240,8 +240,8 @@ void h(array_view(int, 1) v, array_view(int, 1) bins)
     for branch, forms in (("if (a < 1) a += w[i] * a * a;", 0),
                           ("if (a < 1) a = 1;", 1),
                           ("if (i + k < 9) a += w[i + k];", 1),
-                          ("float b = w[k]; if (b > 0) a += w[i + k] * b;", 1),
-                          ("float b = w[i]; if (b > 0) a += w[i + k] * b;", 0)):
+                          ("if (i + k < 9) a += w[i] / w[k] + w[i + k] / a + a / w[k];", 0),
+                          ("float b = w[k]; if (b > 0) a += w[i + k] * b;", 0)):
         sh.write("g.ampc", """#include <amp.h>
 void g(array_view(const float, 2) v, array_view(const float, 1) w,
        array_view(float, 1) to)
@@ -299,7 +299,8 @@ def remarks_on_stores_that_lie_apart(sh):
     row = (("b[i][0] = a[i][0];", True), ("b[0][i] = a[i][0];", False),
            ("p[i].y = 1;", True), ("q[i] *= 2.0f;", True), ("c[2 * i + 1] = 1;", False),
            ("int k = i << 2; c[k + 1]++;", True), ("c[i * n] = 1;", True),
-           ("c[i % n] = 1;", False), ("point *at = (point *)&p[i]; at->x = at->y;", True),
+           ("c[i % n] = 1;", False), ("c[i / n * 2 * n + i % n] = 1;", False),
+           ("point *at = (point *)&p[i]; at->x = at->y;", True),
            ("for (int k = 0; k < 4; k++) b[i][k] = a[i][k];", True),
            ("float s = 0; for (int k = 0; k < 9; k++) s += a[i][k]; b[i][0] = s;", True),
            ("for (int k = 0; k < 4; k++) { float s = 0; "
