@@ -284,6 +284,20 @@ static bool goes_through_rows(Differing *d, Node *n)
         && node_any_with(n, is_own_element, d);
 }
 
+static bool is_found(Node *n, void *context)
+{
+    return node_is_of_view(n) && differing_differs(context, n)
+        && differing_waits(context, n->kids[SUBSCRIPT_INDEX]);
+}
+
+/* A long loop through elements whose places are found in memory: each of a work-item's is in
+ * lines that no other thread uses meanwhile. */
+static bool goes_by_list(Differing *d, Node *n)
+{
+    return flow_is_loop(n) && !flow_is_counted(n, LONGEST_WINDOW)
+        && node_any_with(n, is_found, d);
+}
+
 /* Of several variables in one declaration each is for itself. */
 static void visit_declaration(Differing *d, Node *n)
 {
@@ -315,6 +329,8 @@ static void visit(Differing *d, Node *n)
     }
     if (goes_through_rows(d, n))
         refuse(d, "its loops read what no neighbour reads");
+    if (goes_by_list(d, n))
+        refuse(d, "its loops find in memory what they read");
     Node *outer = d->loop;
     if (!outer && flow_is_loop(n))
         d->loop = n;

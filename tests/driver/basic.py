@@ -258,6 +258,21 @@ void g(array_view(const float, 2) v, array_view(const float, 1) w,
 """.replace("BRANCH", branch))
         said = sh.works("-S", "-Rpass=several", "g.ampc").err
         sh.expect(("since its threads branch in a loop" in said) != forms, said)
+    for place, is_found in (("at[k][i]", True), ("k + i", False), ("at[k][0]", False)):
+        sh.write("q.ampc", f"""#include <amp.h>
+void q(array_view(const int, 2) at, array_view(const float, 1) v, array_view(float, 1) to)
+{{
+    int n = amp_extent(at)[0];
+    parallel_for_each(amp_extent(to), ^(int i) restrict(amp) {{
+        float sum = 0;
+        for (int k = 0; k < n; k++)
+            sum += at[k][i] * v[{place}];
+        to[i] = sum;
+    }});
+}}
+""")
+        said = sh.works("-S", "-Rpass=several", "q.ampc").err
+        sh.expect(("since its loops find in memory what they read" in said) == is_found, said)
     for count, loop, is_long in ((49, "", False), (49, "while (a > 9) a /= 2; ", True),
                                  (49, "for (int k = 0; k < 3; k++) a *= a; ", False),
                                  (400, "", True)):
