@@ -1,6 +1,6 @@
 /* race_each.c - races that follow from the form of accesses, whatever numbers symbols have:
- * all threads write one place; data name an element that is changed, or that is read while
- * others are written; a counter gives several threads one place.
+ * all threads write one place; data name an element that is changed, or that is read or
+ * written while others are written; a counter gives several threads one place.
  */
 #include "race.h"
 #include "analysis/extents.h"
@@ -361,6 +361,33 @@ static void check_gathered(Race *r, const Event *e)
         report_beside(r, e, write);
 }
 
+/* A write to the thread's own element that all threads make which come to another write, or
+ * NULL. */
+static const Event *own_write_beside(Race *r, const Event *e)
+{
+    for (int i = 0; i < r->trace->events.count; i++) {
+        const Event *w = &r->trace->events.items[i];
+        if (w->kind == EVENT_WRITE && w->base == e->base && race_is_own_element(r, w)
+            && (is_done_by_all(r, w) || value_implies(e->active, w->active))
+            && race_may_share_bytes(r, e, w))
+            return w;
+    }
+    return NULL;
+}
+
+/* An element of a view that data name, anywhere in it, is written: that is another thread's,
+ * which writes it as well, as in a[i] = 0, a[next[i]] = 1. */
+static void check_scattered(Race *r, const Event *e)
+{
+    bool is_scattered = e->kind == EVENT_WRITE && type_is_handle(e->base->type)
+        && e->offset->is_open && !e->offset->is_placed && r->launch
+        && race_data_in(e->offset) && !race_once(e->active) && !race_once_at(e->active)
+        && !race_elects_tile(r, e);
+    const Event *write = is_scattered ? own_write_beside(r, e) : NULL;
+    if (write)
+        report_beside(r, e, write);
+}
+
 void race_look_at_each(Race *r)
 {
     for (int i = 0; i < r->trace->events.count; i++)
@@ -382,5 +409,6 @@ void race_look_at_each(Race *r)
         check_slot(r, e);
         check_begin(r, e);
         check_gathered(r, e);
+        check_scattered(r, e);
     }
 }

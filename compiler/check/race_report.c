@@ -98,10 +98,17 @@ static bool is_same_access(const Event *e, const Event *other)
         || is_update(other->node, e->node);
 }
 
-/* found[0] = 1, by all who have found something. */
-static bool sets_flag(const Event *e)
+/* found[0] = 1, by all who have found something, there or by another access. */
+static bool set_one_flag(const Event *e, const Event *other)
 {
-    return e->kind == EVENT_WRITE && e->value && e->value->kind == VALUE_NUMBER;
+    return e->kind == EVENT_WRITE && e->value && e->value->kind == VALUE_NUMBER
+        && other->kind == EVENT_WRITE && other->value == e->value;
+}
+
+/* Whether a race is in what is done at a place, and not in when. */
+static bool is_of_place(const Event *e, const Event *other)
+{
+    return is_same_access(e, other) || set_one_flag(e, other);
 }
 
 /* What threads do there: who reads for `x += …` changes it. */
@@ -113,11 +120,13 @@ static const char *verb_of(const Event *e, const Event *other)
 
 static void report_place(const Event *e, const Event *other, bool is_of_tiles)
 {
-    if (sets_flag(e) && other->kind == EVENT_WRITE && other->value == e->value)
+    if (set_one_flag(e, other))
         diag(D_RACE_SAME_SOME, at_node(e->node), e->named->name);
     else
         diag(is_of_tiles ? D_RACE_TILES_PLACE : D_RACE_PLACE, at_node(e->node),
              verb_of(e, other), e->named->name);
+    if (!is_same_access(e, other))
+        note_other(e, other);
 }
 
 static void report_tiles(Race *r, const Event *e, const Event *other)
@@ -127,7 +136,7 @@ static void report_tiles(Race *r, const Event *e, const Event *other)
     if (set_has(&r->said, e->base) || (twice && is_tiled && is_of_one_tile(r, twice))
         || !race_is_new(r, e, &r->side))
         return;
-    if (is_same_access(e, other)) {
+    if (is_of_place(e, other)) {
         report_place(e, other, is_tiled);
     } else {
         diag(is_tiled ? D_RACE_TILES : D_RACE_SIMPLE, at_node(e->node),
@@ -148,7 +157,7 @@ void race_report(Race *r, const Event *e, const Event *other)
         return;
     }
     const Event *barrier = r->barriers[memory], *wrong = r->wrong[memory];
-    bool is_place = is_same_access(e, other);
+    bool is_place = is_of_place(e, other);
     bool is_tiled = !r->launch || r->launch->is_tiled;
     const void *phase = barrier ? barrier->node : NULL;
     const void *places = barrier ? (const void *)barrier : is_tiled ? r : NULL;
