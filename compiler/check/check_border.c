@@ -234,11 +234,11 @@ static bool is_off_row(const Extents *extents, const Event *e, Corner corner, in
 }
 
 /* The dimension in which a place is behind the end of its row, which is as long in any domain;
- * or -1. */
+ * or -1. The rows that are known `begin` at the first one, or nobody knows. */
 static int fixed_dimension(const Extents *extents, const Event *e, int unknown,
-                           const int64_t at[3])
+                           const int64_t at[3], bool begin)
 {
-    bool is_first = unknown == 0;
+    bool is_first = begin;
     for (int d = unknown; d < e->named->type->rank; d++) {
         bool is_behind = extents->are_fixed[d] && extents->of[d] && at[d] >= extents->of[d];
         if (is_behind && (d == 0 || !is_first))
@@ -264,7 +264,7 @@ static bool is_outside(const Extents *extents, const Event *e, Corner corner, in
     bool is_inside = false, are_known = true;
     int rank = e->named->type->rank;
     if (corner == FIXED_ROWS)
-        return fixed_dimension(extents, e, unknown, at) >= 0;
+        return fixed_dimension(extents, e, unknown, at, unknown == 0) >= 0;
     if (corner == FIRST_TILE && is_mirrored(extents, e, unknown, at))
         return true;
     for (int d = 0; d < rank; d++) {
@@ -280,12 +280,15 @@ static bool is_outside(const Extents *extents, const Event *e, Corner corner, in
         : (are_known && flat >= count) || is_behind_rows(extents, rank, at);
 }
 
-/* Whether a thread is in any domain of more than one row and column. */
+/* Whether a thread is in any domain of more than one row and column, or of as many as it has. */
 static bool is_always_there(const Trace *trace, int thread)
 {
     bool is_there = true;
-    for (int d = 0; d < trace->tile->rank; d++)
-        is_there &= trace->launch->is_tiled || check_index_of(trace->tile, thread, d) < 2;
+    int rank = trace->tile->rank;
+    for (int d = 0; d < rank && !trace->launch->is_tiled; d++) {
+        int64_t known = host_called_extent(trace->launch, rank, d);
+        is_there &= check_index_of(trace->tile, thread, d) < (known == UNKNOWN ? 2 : known);
+    }
     return is_there;
 }
 
@@ -322,6 +325,21 @@ static bool are_mixed_up(const Tile *tile, const Extents *extents, int rank)
     return are_long;
 }
 
+/* Whether a thread's place, in the first row in the first tile, is in another one in the next. */
+static bool is_in_next_row(const Trace *trace, const Event *e, int thread, int dimension)
+{
+    Tile *tile = trace->tile;
+    int64_t next[3], row = 0;
+    for (int d = 0; d < tile->rank; d++)
+        tile_beside(tile, d, tile->supposed[d] > tile->size[d]);
+    check_subscripts(e, value_lanes(tile, e->place)[thread], next);
+    for (int d = 0; d < dimension; d++)
+        row |= next[d];
+    for (int d = 0; d < tile->rank; d++)
+        tile_beside(tile, d, 0);
+    return row != 0;
+}
+
 /* The first thread whose access is outside, or -1. */
 static int find_outside(const Trace *trace, const Event *e, Corner corner,
                         const Extents *extents)
@@ -340,6 +358,10 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
         check_subscripts(e, offset[t], at);
         if (is_outside(extents, e, corner, place.unknown, at))
             return t;
+        bool has_rows = corner == FIXED_ROWS && !place.unknown && trace->launch->is_tiled;
+        int dimension = has_rows ? fixed_dimension(extents, e, 0, at, false) : 0;
+        if (dimension > 0)
+            return is_in_next_row(trace, e, t, dimension) ? t : -1;
     }
     return -1;
 }
@@ -357,7 +379,7 @@ static void note_caller(const Launch *launch, const Decl *view)
 static void report_row(const Trace *trace, const Event *e, const Extents *extents, int thread,
                        const int64_t at[3], int unknown)
 {
-    int d = fixed_dimension(extents, e, unknown, at);
+    int d = fixed_dimension(extents, e, unknown, at, false);
     diag(D_SUBSCRIPT_THREAD, at_node(e->node), check_thread_string(trace, thread), "",
          check_numbers_string(at + d, 1), d ? "a row of " : "", e->named->name,
          check_numbers_string(extents->of + d, 1));

@@ -15,8 +15,9 @@ bool check_is_certain(const Value *v, bool has_extents, int depth)
     case VALUE_SYMBOL:
         return is_of_domain;
     case VALUE_OPERATION:
-        return depth && check_is_certain(v->a, has_extents, depth - 1)
-            && (!v->b || check_is_certain(v->b, has_extents, depth - 1));
+        return v->is_fixed
+            || (depth && check_is_certain(v->a, has_extents, depth - 1)
+                && (!v->b || check_is_certain(v->b, has_extents, depth - 1)));
     case VALUE_CHOICE: /* of few others: each names its parts three times */
         return v->is_fixed
             || (depth > 3 && check_is_certain(v->a, has_extents, depth - 4)
