@@ -82,11 +82,12 @@ static Block trusted(Block b)
     return (Block){b.next, b.next ? b.at : 0, 0, b.row, true};
 }
 
+/* What is known beside a trusted part may lead out of the thread's part by itself. */
 static Block sum_of(Block a, Block b)
 {
     Block sum = {a.next + b.next, a.at + b.at, a.width + b.width,
-                 a.row > b.row ? a.row : b.row, false};
-    return a.is_trusted || b.is_trusted ? trusted(sum) : sum;
+                 a.row > b.row ? a.row : b.row, a.is_trusted || b.is_trusted};
+    return sum.is_trusted && !sum.next ? trusted(sum) : sum;
 }
 
 static Block negative_of(Block b)
