@@ -14,6 +14,7 @@ typedef struct Update {
     Node *path, *place; /* to what is written; without members */
     bool may_read_beside; /* other elements of the view may be read */
     bool has_own; /* a number of the element's, from elsewhere */
+    Set variables; /* Decl: are taken to have only numbers of the element's */
 } Update;
 
 enum { MAX_DEPTH = 16 };
@@ -37,6 +38,11 @@ static bool is_named_by(const Update *u, Node *index)
     return false;
 }
 
+static bool is_name(Node *n, void *update)
+{
+    return is_named_by(update, n);
+}
+
 static bool is_own_number(Update *u, Node *n, int depth);
 
 /* An element of a view, by the same subscripts, or by numbers that are the element's. */
@@ -47,7 +53,7 @@ static bool is_own_element(Update *u, Node *n, int depth)
         == node_view(n->kids[SUBSCRIPT_BASE]);
     Node *row = n;
     for (; row->kind == ND_SUBSCRIPT; row = node_strip(row->kids[SUBSCRIPT_BASE])) {
-        has_index |= is_named_by(u, row->kids[SUBSCRIPT_INDEX]);
+        has_index |= node_any_with(row->kids[SUBSCRIPT_INDEX], is_name, u);
         if (!is_own_number(u, row->kids[SUBSCRIPT_INDEX], depth))
             return false;
     }
@@ -55,13 +61,33 @@ static bool is_own_element(Update *u, Node *n, int depth)
     return row->kind == ND_VAR && (!is_beside || u->may_read_beside);
 }
 
-/* What is captured, or a variable that only has its first value. */
+/* A variable in an update. */
+typedef struct Variable {
+    Update *update;
+    const Decl *decl;
+    int depth;
+} Variable;
+
+/* Whether a node may give a variable another number than one of the element's. */
+static bool gives_other(Node *n, void *variable)
+{
+    const Variable *v = variable;
+    if (node_changed(n) != v->decl)
+        return false;
+    bool is_given = n->kind == ND_BINARY && node_assigned(n);
+    return is_given ? !is_own_number(v->update, n->kids[BINARY_RIGHT], v->depth)
+        : !node_assigned(n);
+}
+
+/* What is captured, or a variable that gets numbers of the element's alone, as a sum of them. */
 static bool is_own_variable(Update *u, Decl *d, int depth)
 {
-    if (function_captures(u->kernel, d) || !d->function)
+    Variable variable = {u, d, depth};
+    if (function_captures(u->kernel, d) || !d->function || set_has(&u->variables, d))
         return true;
-    return d->init && decl_is_automatic(d) && !node_changes(u->body, d)
-        && is_own_number(u, d->init, depth);
+    set_add(&u->variables, d);
+    return d->init && decl_is_automatic(d) && is_own_number(u, d->init, depth)
+        && !node_any_with(u->body, gives_other, &variable);
 }
 
 static bool is_own_number(Update *u, Node *n, int depth)
