@@ -220,12 +220,19 @@ static const Fork *parting(const Trace *trace, const Event *e)
     return exit && !is_explained(trace, fork) ? exit : fork;
 }
 
+/* Whether the fork around a barrier is one by itself, whoever left before. */
+static bool is_new(const Trace *trace, const Fork *f, const Reported *reported)
+{
+    return f && f->condition && is_explained(trace, f)
+        && !set_has(&reported->nodes, f->condition);
+}
+
 /* Whether that was said of another barrier before. */
 static bool is_blamed(const Trace *trace, const Event *e, const Reported *reported)
 {
     for (const Fork *f = e->exits; f; f = f->outer)
         if (f->jump && set_has(&reported->nodes, f->jump))
-            return true;
+            return !is_new(trace, varying(trace, e->forks), reported);
     const Fork *fork = parting(trace, e);
     return fork && fork->condition && set_has(&reported->nodes, fork->condition);
 }
