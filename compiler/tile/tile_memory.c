@@ -376,11 +376,31 @@ static bool can_meet(const Run *r, const Memory *m, const Memory *n)
 static Value *end_of(Run *r, const Decl *view, Value *begin)
 {
     Node *made = made_of(r->launch->host, view);
+    bool is_row = made && view->type->rank == 1 && made->kind == ND_SUBSCRIPT
+        && type_is_handle(made->kids[SUBSCRIPT_BASE]->type);
+    if (is_row)
+        return with(r, OP_ADD, begin, tile_row_size(made->kids[SUBSCRIPT_BASE]->type, 0));
     Node **extent = view->type->rank == 1 ? extents_of(made, 1) : NULL;
     Distance size = {0};
     if (!extent || !add_number(r, *extent, view->type->of->size, &size))
         return NULL;
     return value_of(r, with(r, OP_ADD, begin, size.bytes), OP_ADD, &size);
+}
+
+static bool ends_before(Run *r, Value *end, Value *begin)
+{
+    return end && (end == begin
+                   || value_is(value_operation(r->tile, OP_LE, end, begin, type_long()), 1));
+}
+
+/* Whether one of two views of a memory ends before the other one begins. */
+static bool are_apart(Run *r, const Decl *view, const Memory *m, const Decl *other,
+                      const Memory *n)
+{
+    Value *zero = value_number(r->tile, 0);
+    return !have_other_rows(m, n)
+        && (ends_before(r, end_of(r, view, zero), distance_of(r, m, n))
+            || ends_before(r, end_of(r, other, zero), distance_of(r, n, m)));
 }
 
 static void find_shared(Run *r, const Decl *view, Shared *s)
@@ -400,7 +420,8 @@ static void find_shared(Run *r, const Decl *view, Shared *s)
             s->offset = distance_of(r, &m, &n);
         }
         is_captured = true;
-        s->is_written = s->is_written || (access_of(r->kernel, d) & ACCESS_WRITE) || run_is_lost(r, d);
+        bool is_written = (access_of(r->kernel, d) & ACCESS_WRITE) || run_is_lost(r, d);
+        s->is_written |= is_written && !are_apart(r, d, &m, view, &n);
         s->is_flat = s->is_flat || have_other_rows(&m, &n);
     }
     s->is_written |= !is_captured;
