@@ -2,6 +2,7 @@
  * loop; and, beside the first ones, that in which a thread writes where another began.
  */
 #include "race.h"
+#include "analysis/flow.h"
 
 void race_find_trips(Race *r)
 {
@@ -21,10 +22,23 @@ void race_find_trips(Race *r)
     tile_sample(tile, 0);
 }
 
+static bool has_effect(Node *n)
+{
+    return n->kind == ND_CALL || node_assigned(n);
+}
+
+/* What a loop's condition does happens once more than its trips. */
+static bool acts_in_condition(const Event *loop)
+{
+    Node *condition = flow_condition(loop->node);
+    return condition && node_any(condition, has_effect);
+}
+
 bool race_is_left_out(const Race *r, int begin)
 {
     Tile *tile = r->trace->tile;
-    Value *condition = r->trace->events.items[begin].value;
+    const Event *loop = &r->trace->events.items[begin];
+    Value *condition = acts_in_condition(loop) ? NULL : loop->value;
     const int64_t *holds = condition && !condition->is_open && r->has_trips[begin]
         ? value_lanes(tile, condition) : NULL;
     for (int t = 0; t < tile->threads && holds; t++)
