@@ -190,6 +190,14 @@ static int64_t number_in_domain(Tile *tile, Value *v)
     return number;
 }
 
+/* Of several dimensions none is taken to be so long that as many threads in each were more than
+ * an int counts: in Morton's order, `spread(i[0] & 0xffff) << 1 | spread(i[1] & 0xffff)`. */
+static int64_t most_tiles(const Tile *tile, int dimension)
+{
+    bool is_free = tile->rank > 1 && tile->tiles[dimension] < 1;
+    return is_free ? ((1LL << 31 / tile->rank) - 1) / tile->size[dimension] : INT32_MAX;
+}
+
 void value_want_tiles(Tile *tile, Op op, Value *a, Value *b)
 {
     Global g;
@@ -202,7 +210,8 @@ void value_want_tiles(Tile *tile, Op op, Value *a, Value *b)
         period &= period - 1;
     period *= op == OP_AND ? 2 : 1;
     int d = (int)g.tile->number;
-    int64_t tiles = period / g.scale, most = b->is_free ? MANY_TILES - 1 : INT32_MAX;
+    int64_t tiles = period / g.scale;
+    int64_t most = b->is_free ? MANY_TILES - 1 : most_tiles(tile, d);
     if (tiles <= most)
         value_want_far(tile, d, tiles);
     if (period % g.scale && tiles < most)
