@@ -10,20 +10,29 @@
 #include "race.h"
 
 enum {
-    DOMAIN_NUMBERS = 3, OTHER_NUMBERS = 2, MOST_NUMBERS = DOMAIN_NUMBERS + OTHER_NUMBERS,
+    DOMAIN_NUMBERS = 4, OTHER_NUMBERS = 2, MOST_NUMBERS = DOMAIN_NUMBERS + OTHER_NUMBERS,
     MOST_ACCESSES = 24, MOST_THREADS = 10000, FEWEST_DOMAINS = 3
 };
 
 /* What is captured, and then numbers that the domain's extents are not made of: even and odd ones,
  * equal ones and others, small ones and such as are beyond all rows. */
 static const int64_t SIMPLE[][MOST_NUMBERS] = {
-    {8, 8, 8, 1, 2}, {7, 5, 3, 2, 1}, {5, 7, 1, 1000, 1}, {9, 4, 2, 3, 1000}, {4, 8, 2, 1, 3},
-    {6, 6, 2, 2, 1000}, {10, 3, 1, 1000, 2}, {11, 4, 1, 3, 1}, {12, 4, 4, 1, 1}};
+    {8, 8, 8, 0, 1, 2}, {7, 5, 3, 0, 2, 1}, {5, 7, 1, 0, 1000, 1}, {9, 4, 2, 0, 3, 1000},
+    {4, 8, 2, 0, 1, 3}, {6, 6, 2, 0, 2, 1000}, {10, 3, 1, 0, 1000, 2}, {11, 4, 1, 0, 3, 1},
+    {12, 4, 4, 0, 1, 1}};
 static const int64_t TILED[][MOST_NUMBERS] = {
-    {16, 16, 4, 1, 2}, {32, 32, 2, 2, 1}, {48, 16, 4, 1000, 1}, {64, 48, 2, 3, 1000},
-    {8, 16, 4, 1, 3}, {96, 64, 2, 2, 1000}, {128, 8, 2, 1000, 2}, {192, 32, 4, 3, 1},
-    {256, 4, 8, 1, 1}, {24, 8, 24, 1, 2}, {512, 2, 2, 2, 1}, {768, 3, 2, 1000, 1}};
+    {16, 16, 4, 0, 1, 2}, {32, 32, 2, 0, 2, 1}, {48, 16, 4, 0, 1000, 1},
+    {64, 48, 2, 0, 3, 1000}, {8, 16, 4, 0, 1, 3}, {96, 64, 2, 0, 2, 1000},
+    {128, 8, 2, 0, 1000, 2}, {192, 32, 4, 0, 3, 1}, {256, 4, 8, 0, 1, 1},
+    {24, 8, 24, 0, 1, 2}, {512, 2, 2, 0, 2, 1}, {768, 3, 2, 0, 1000, 1}};
 enum { SIMPLE_COUNT = sizeof SIMPLE / sizeof *SIMPLE, TILED_COUNT = sizeof TILED / sizeof *TILED };
+
+/* Four numbers, as of a picture's planes, rows and columns and of a filter in it: the filter,
+ * whichever it is, fits into some. */
+static const int64_t FOUR[][MOST_NUMBERS] = {
+    {2, 3, 6, 5, 1, 2}, {3, 2, 5, 4, 2, 1}, {2, 2, 4, 5, 1000, 1}, {6, 5, 3, 2, 3, 1000},
+    {5, 4, 2, 3, 1, 3}, {4, 5, 2, 2, 1000, 2}};
+enum { FOUR_COUNT = sizeof FOUR / sizeof *FOUR };
 
 /* What is known of a view: in how many domains a thread writes it, and two threads meet; the last
  * two accesses that did. */
@@ -281,7 +290,9 @@ void race_look_at_whole(Race *r)
         return;
     tile_sample(r->trace->tile, 0);
     find_accesses(&w);
-    if (w.access_count)
+    if (w.access_count && w.domain_count == DOMAIN_NUMBERS && !is_tiled)
+        look_at_all(&w, FOUR, FOUR_COUNT);
+    else if (w.access_count && w.domain_count < DOMAIN_NUMBERS)
         look_at_all(&w, is_tiled ? TILED : SIMPLE, is_tiled ? TILED_COUNT : SIMPLE_COUNT);
     r->is_between = true;
     for (int i = 0; i < w.access_count; i++) {
