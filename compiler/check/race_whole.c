@@ -128,8 +128,8 @@ static bool find_domain(Whole *w)
                 || host_rounded(trace->launch, trace->tile->size[d] + 1, trace->tile->size[d])
                     == trace->tile->size[d] + 1);
     w->domain_count = w->number_count;
-    w->most = w->number_count + OTHER_NUMBERS;
-    return is_known && w->domain_count;
+    w->most = w->number_count ? w->number_count + OTHER_NUMBERS : MOST_NUMBERS;
+    return is_known;
 }
 
 static void find_accesses(Whole *w)
@@ -282,6 +282,35 @@ static void look_at_all(Whole *w, const int64_t (*all)[MOST_NUMBERS], int count)
     tile_try(w->race->trace->tile, NULL, NULL, 0);
 }
 
+/* Looks at the domain that all calls of the host's function give, if they give one. */
+static void look_at_given(Whole *w)
+{
+    int64_t numbers[MOST_NUMBERS] = {0};
+    for (int n = 0; n < w->number_count; n++) {
+        if (!w->numbers[n]->is_given)
+            return;
+        numbers[n] = w->numbers[n]->given;
+    }
+    look_at_domain(w, numbers);
+    count_domain(w);
+    tile_try(w->race->trace->tile, NULL, NULL, 0);
+}
+
+/* Reports the views in which threads met in all domains where they wrote them, in some. */
+static void report_met(Whole *w, int least)
+{
+    Race *r = w->race;
+    r->is_between = true;
+    for (int i = 0; i < w->access_count; i++) {
+        const Event *events = r->trace->events.items;
+        Found *f = MAP_OBJECT(Found, &w->found, events[w->accesses[i]].base);
+        if (f->met >= least && f->met == f->written)
+            race_report(r, &events[f->access], &events[f->other]);
+    }
+    r->is_between = false;
+    w->found = (Map){0};
+}
+
 void race_look_at_whole(Race *r)
 {
     Whole w = {.race = r};
@@ -290,16 +319,13 @@ void race_look_at_whole(Race *r)
         return;
     tile_sample(r->trace->tile, 0);
     find_accesses(&w);
-    if (w.access_count && w.domain_count == DOMAIN_NUMBERS && !is_tiled)
+    if (!w.access_count)
+        return;
+    look_at_given(&w);
+    report_met(&w, 1);
+    if (w.domain_count == DOMAIN_NUMBERS && !is_tiled)
         look_at_all(&w, FOUR, FOUR_COUNT);
-    else if (w.access_count && w.domain_count < DOMAIN_NUMBERS)
+    else if (w.domain_count && w.domain_count < DOMAIN_NUMBERS)
         look_at_all(&w, is_tiled ? TILED : SIMPLE, is_tiled ? TILED_COUNT : SIMPLE_COUNT);
-    r->is_between = true;
-    for (int i = 0; i < w.access_count; i++) {
-        const Event *events = r->trace->events.items;
-        const Found *f = MAP_OBJECT(Found, &w.found, events[w.accesses[i]].base);
-        if (f->met >= FEWEST_DOMAINS - is_tiled && f->met == f->written)
-            race_report(r, &events[f->access], &events[f->other]);
-    }
-    r->is_between = false;
+    report_met(&w, FEWEST_DOMAINS - is_tiled);
 }
