@@ -435,7 +435,7 @@ static int64_t known_length(const Column *c, const Value *row)
 static void add_to_column(const Value *v, int64_t scale, void *column)
 {
     Column *c = column;
-    const Value *row = length_in(v);
+    const Value *row = is_captured(v) ? v : length_in(v);
     row = row && is_less(row) ? NULL : row;
     int64_t length = known_length(c, row);
     if (is_index(v, c))
