@@ -379,6 +379,8 @@ bool race_is_own_block(const Race *r, const Event *e, bool elects)
             is_own = has_own_block(r, e, d, elects);
         return is_own;
     }
+    if (view->rank > 1 && has_own_block(r, e, 0, elects))
+        return true;
     Block b = block_of(&all, e->offset);
     int64_t row = view->rank > 1 ? tile_row_size(view, 0) : INT64_MAX;
     int64_t width = b.width + e->size;
