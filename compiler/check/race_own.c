@@ -61,10 +61,9 @@ typedef struct Block {
                         to stay in the thread's part, as in a sort; where in it is unknown */
 } Block;
 
-enum { MAX_WIDTH = 1 << 20, CAPTURED_ROW = 1 << 10 }; /* in a view of one dimension */
+enum { CAPTURED_ROW = 1 << 10 }; /* in a view of one dimension */
 
-/* The width of the interval of a value over all threads, MAX_WIDTH at most. */
-static int64_t width_of(Tile *tile, const Value *v)
+int64_t race_width_of(Tile *tile, const Value *v)
 {
     const Steps *steps = value_steps(tile, (Value *)v);
     int64_t low = steps[0].low, high = steps[0].high;
@@ -72,8 +71,8 @@ static int64_t width_of(Tile *tile, const Value *v)
         low = steps[t].low < low ? steps[t].low : low;
         high = steps[t].high > high ? steps[t].high : high;
     }
-    bool is_short = low > -MAX_WIDTH && high < MAX_WIDTH;
-    return is_short && high - low < MAX_WIDTH ? high - low : MAX_WIDTH;
+    bool is_short = low > -MAX_RACE_WIDTH && high < MAX_RACE_WIDTH;
+    return is_short && high - low < MAX_RACE_WIDTH ? high - low : MAX_RACE_WIDTH;
 }
 
 /* A block as trusted: its place within the thread's part is unknown. */
@@ -103,7 +102,7 @@ static Block product_of(Block b, int64_t by)
     bool fits = by > 0 && llabs(b.next) < most && llabs(b.at) < most && b.width < most
         && b.row < most;
     return fits ? (Block){b.next * by, b.at * by, b.width * by, b.row * by, b.is_trusted}
-                : (Block){.width = MAX_WIDTH};
+                : (Block){.width = MAX_RACE_WIDTH};
 }
 
 static Block quotient_of(Block b, int64_t by)
@@ -117,7 +116,7 @@ static Block either_of(Block a, Block b)
     int64_t low = a.at < b.at ? a.at : b.at;
     int64_t high = a.at + a.width > b.at + b.width ? a.at + a.width : b.at + b.width;
     if (a.next != b.next)
-        return (Block){.width = MAX_WIDTH};
+        return (Block){.width = MAX_RACE_WIDTH};
     Block either = {a.next, low, high - low, a.row > b.row ? a.row : b.row, false};
     return a.is_trusted || b.is_trusted ? trusted(either) : either;
 }
@@ -219,7 +218,7 @@ static bool is_constant(const Value *v)
     return v->kind == VALUE_NUMBER || (v->kind == VALUE_SYMBOL && v->role == ROLE_KNOWN);
 }
 
-static bool is_captured(const Value *v)
+bool race_is_captured(const Value *v)
 {
     return v->kind == VALUE_SYMBOL && (v->role == ROLE_CAPTURE || v->role == ROLE_EXTENT);
 }
@@ -228,7 +227,7 @@ static bool is_of_kernel(const Value *v, const void *unused)
 {
     (void)unused;
     return v->kind == VALUE_LOCAL || v->kind == VALUE_UNKNOWN
-        || (v->kind == VALUE_SYMBOL && !is_captured(v) && !is_constant(v));
+        || (v->kind == VALUE_SYMBOL && !race_is_captured(v) && !is_constant(v));
 }
 
 /* Whether a value is made of what the host gives alone: `n`, `n + 1`. */
@@ -237,8 +236,7 @@ static bool is_length(const Value *v)
     return !value_find(v, THROUGH_ALL, is_of_kernel, NULL);
 }
 
-/* The length of rows in a product with a captured one, or NULL. */
-static const Value *length_in(const Value *v)
+const Value *race_length_in(const Value *v)
 {
     bool is_product = value_is_operation(v, OP_MUL) && v->b->kind != VALUE_NUMBER;
     return !is_product ? NULL : is_length(v->b) ? v->b : is_length(v->a) ? v->a : NULL;
@@ -247,8 +245,8 @@ static const Value *length_in(const Value *v)
 /* The block of a value of which at most the interval is known. */
 static Block anywhere_of(const Blocks *all, const Value *v)
 {
-    int64_t width = width_of(all->tile, v);
-    bool is_trusted = (width >= MAX_WIDTH || v->is_free) && (v->is_open || is_captured(v));
+    int64_t width = race_width_of(all->tile, v);
+    bool is_trusted = (width >= MAX_RACE_WIDTH || v->is_free) && (v->is_open || race_is_captured(v));
     return is_trusted ? (Block){.is_trusted = true} : (Block){.width = width, .row = 1};
 }
 
@@ -258,7 +256,7 @@ static Block block_of(Blocks *all, const Value *v);
 static Block row_of(Blocks *all, const Value *v)
 {
     all->has_captured = true;
-    return product_of(block_of(all, length_in(v) == v->b ? v->a : v->b), CAPTURED_ROW);
+    return product_of(block_of(all, race_length_in(v) == v->b ? v->a : v->b), CAPTURED_ROW);
 }
 
 static Block block_of(Blocks *all, const Value *v)
@@ -286,13 +284,13 @@ static Block block_of(Blocks *all, const Value *v)
         b = product_of(block_of(all, v->a), v->b->number);
     else if (value_is_operation(v, OP_MUL) && is_constant(v->a))
         b = product_of(block_of(all, v->b), v->a->number);
-    else if (length_in(v))
+    else if (race_length_in(v))
         b = row_of(all, v);
     else if (v->kind == VALUE_CHOICE)
         b = either_of(block_of(all, v->b), block_of(all, v->c));
     else
         b = anywhere_of(all, v);
-    bool is_lost = b.width >= MAX_WIDTH || (!b.next && (b.width || b.is_trusted));
+    bool is_lost = b.width >= MAX_RACE_WIDTH || (!b.next && (b.width || b.is_trusted));
     if (v->kind == VALUE_CHOICE && is_lost) /* v < 0 ? 0 : v > 7 ? 7 : v, v < 0 ? v + 8 : v */
         b = anywhere_of(all, v);
     known = (Block **)map_put_pointer(&all->seen, v);
@@ -377,7 +375,7 @@ bool race_is_own_block(const Race *r, const Event *e, bool elects)
         bool is_own = true;
         for (int d = 0; d < tile->rank && is_own; d++)
             is_own = has_own_block(r, e, d, elects);
-        return is_own;
+        return is_own || race_is_own_in_rows(r, e);
     }
     if (view->rank > 1 && has_own_block(r, e, 0, elects))
         return true;
@@ -386,7 +384,7 @@ bool race_is_own_block(const Race *r, const Event *e, bool elects)
     int64_t width = b.width + e->size;
     int64_t least = b.is_trusted && width < 2 * e->size ? 2 * e->size : width;
     bool is_row = b.next && b.next % row == 0 && b.row < row;
-    return is_row || (width < MAX_WIDTH && b.next >= least);
+    return is_row || (width < MAX_RACE_WIDTH && b.next >= least);
 }
 
 OwnBlock race_block_in_tile(const Race *r, const Event *e)
@@ -402,62 +400,4 @@ OwnBlock race_block_in_tile(const Race *r, const Event *e)
         size = e->base->type->size / tile->threads / e->size * e->size;
     bool is_own = b.is_trusted && b.next >= 2 * e->size && b.width + e->size <= b.next;
     return is_own ? (OwnBlock){b.at / b.next * size, size} : (OwnBlock){0};
-}
-
-/* ---- the thread's column ------------------------------------------------ */
-
-/* A place as `next` times the thread's index, plus a rest that is a multiple of `numbers`,
- * or of `domains` times the domain's extent or another length that only the host knows. */
-typedef struct Column {
-    const Race *race;
-    int64_t next, numbers, domains;
-} Column;
-
-static bool is_index(const Value *v, void *column)
-{
-    return race_global_dimension(((const Column *)column)->race->trace->tile, v) == 0;
-}
-
-/* Whether a length is less than what it is made of: `n / 2`, but not `n / 32 * 32`. */
-static bool is_less(const Value *v)
-{
-    return value_is_operation(v, OP_DIV) || value_is_operation(v, OP_SHR)
-        || value_is_operation(v, OP_SUB);
-}
-
-/* Of a row whose length is always the same: what it is. */
-static int64_t known_length(const Column *c, const Value *row)
-{
-    const Launch *launch = c->race->launch;
-    bool is_known = row && !row->is_free && !host_is_extent(launch, row);
-    int64_t length = is_known ? *value_lanes(c->race->trace->tile, (Value *)row) : 0;
-    return race_is_short(length) ? length : 0;
-}
-
-static void add_to_column(const Value *v, int64_t scale, void *column)
-{
-    Column *c = column;
-    const Value *row = is_captured(v) ? v : length_in(v);
-    row = row && is_less(row) ? NULL : row;
-    int64_t length = known_length(c, row);
-    if (is_index(v, c))
-        c->next += scale;
-    else if (row && !length)
-        c->domains = fold_common_divisor(c->domains, scale);
-    else if (v->kind != VALUE_NUMBER)
-        c->numbers = fold_common_divisor(c->numbers, row ? scale * length : scale);
-}
-
-bool race_is_own_column(const Race *r, const Event *e)
-{
-    const Tile *tile = r->trace->tile;
-    Column c = {.race = r};
-    if (tile->rank != 1 || !type_is_handle(e->base->type) || !r->launch)
-        return false;
-    race_each_term(e->offset, 1, is_index, add_to_column, &c);
-    int64_t extent = host_extent(r->launch, 1, 0);
-    bool is_apart = c.numbers ? !c.domains && extent > 0 && c.next > 0
-            && c.numbers % c.next == 0 && c.numbers / c.next >= extent
-        : c.domains && c.next > 0 && c.domains % c.next == 0;
-    return is_apart && c.next >= e->size;
 }
