@@ -43,10 +43,17 @@ bool race_is_summed(const Race *r, const Decl *array)
 
 /* ---- places ------------------------------------------------------------- */
 
+/* Whether data say which element a number was loaded from: others may have it as well. */
+static bool is_at_data(const Race *r, const Value *v)
+{
+    const Event *read = race_read_of(r, v);
+    return read && race_data_in(read->offset);
+}
+
 static bool is_own(const Race *r, const Value *v)
 {
     if (v->origin == ORIGIN_LOAD)
-        return race_is_summed(r, v->base) || race_is_permuted(r, v);
+        return (race_is_summed(r, v->base) && !is_at_data(r, v)) || race_is_permuted(r, v);
     return v->origin == ORIGIN_COUNTER || race_is_rank(v);
 }
 
