@@ -345,14 +345,14 @@ static Node *test_of(Staging *s, bool is_high, Node *index, Sum edge)
                         type_int());
 }
 
-/* The other value, as an element has it. */
-static Node *otherwise_of(Staging *s, const Stage *stage, const Node *element)
+/* The other value, as an element of that type has it. */
+static Node *otherwise_of(Staging *s, const Stage *stage, const Type *type,
+                          const Node *place)
 {
     Builder *b = s->thread.builder;
     Node *n = stage->otherwise ? build_copy(b, stage->otherwise)
-        : build_int(b, 0, element);
-    return n->type->kind == element->type->kind ? n
-        : build_cast(b, n, element->type);
+        : build_int(b, 0, place);
+    return n->type->kind == type->kind ? n : build_cast(b, n, type);
 }
 
 /* The subscript of a dimension. */
@@ -384,6 +384,8 @@ Node *stage_guarded(Staging *s, const Stage *stage, unsigned sides, Node *elemen
         else
             clamp_row(s, row, is_inside, edge);
     }
+    const Type *type = type_element(stage->array->type);
+    read = build_converted(b, read, type);
     return !test ? read
-        : build_choice(b, test, read, otherwise_of(s, stage, element), read->type);
+        : build_choice(b, test, read, otherwise_of(s, stage, type, element), type);
 }

@@ -69,11 +69,22 @@ static unsigned char *cell_at(Staging *s, Stage *stage, const Element *e)
 
 /* ---- stores ------------------------------------------------------------- */
 
-static bool is_element_type(const Type *a, const Type *b)
+/* Whether elements of an array are those of a view, as they are or in a wider type. */
+static bool is_element_type(const Type *array, const Type *view)
 {
-    return a->kind == b->kind && a->size == b->size
-        && (type_is_arithmetic(a) || (a->kind == TY_VECTOR
-                                      && a->count == b->count));
+    bool is_same = array->kind == view->kind && array->size == view->size
+        && (type_is_arithmetic(array)
+            || (array->kind == TY_VECTOR && array->count == view->count));
+    return is_same || type_holds(array, view);
+}
+
+/* Without conversions to wider types. */
+static Node *unconverted(Node *n)
+{
+    n = node_strip(n);
+    while (n->kind == ND_CAST && type_holds(n->type, n->kids[0]->type))
+        n = node_strip(n->kids[0]);
+    return n;
 }
 
 bool stage_reads_alone(const Staging *s, const Decl *d)
@@ -90,9 +101,9 @@ static bool is_literal(const Node *n)
     return type_is_arithmetic(n->type) && (n->kind == ND_INT || n->kind == ND_FLOAT);
 }
 
-/* condition ? in[…] : 0, or the other way round. An integer that is a floating number
- * on the way may be another one then. */
-static bool is_choice(Node *n, Store *store)
+/* condition ? in[…] : 0, or the other way round, in an array of that type. An integer that
+ * is a floating number on the way may be another one then, and so may a literal. */
+static bool is_choice(Node *n, const Type *array, Store *store)
 {
     Node *element;
     if (n->kind != ND_CONDITIONAL || !n->kids[0] || n->kids[1] == n->kids[0])
@@ -100,9 +111,12 @@ static bool is_choice(Node *n, Store *store)
     store->condition = n->kids[0];
     store->truth = is_literal(n->kids[2]);
     store->otherwise = n->kids[store->truth ? 2 : 1];
-    element = node_strip(n->kids[store->truth ? 1 : 2]);
+    element = unconverted(n->kids[store->truth ? 1 : 2]);
     return is_literal(store->otherwise) && stage_element(element, &store->from)
-        && type_is_floating(element->type) == type_is_floating(n->type);
+        && (n->type->kind == array->kind
+            || type_holds(n->type, node_strip(store->otherwise)->type))
+        && (type_is_floating(element->type) == type_is_floating(n->type)
+            || type_holds(n->type, element->type));
 }
 
 bool stage_is_store(const Staging *s, Node *n, Store *store)
@@ -110,8 +124,8 @@ bool stage_is_store(const Staging *s, Node *n, Store *store)
     Node *e = node_setting(n);
     *store = (Store){.condition = NULL};
     if (!e || !stage_element(e->kids[0], &store->to)
-        || !(stage_element(e->kids[1], &store->from)
-             || is_choice(node_strip(e->kids[1]), store)))
+        || !(stage_element(unconverted(e->kids[1]), &store->from)
+             || is_choice(node_strip(e->kids[1]), e->kids[0]->type, store)))
         return false;
     const Stage *stage = stage_of(s, store->to.root);
     return stage && store->to.count == stage->rank

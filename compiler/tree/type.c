@@ -50,6 +50,26 @@ bool type_is_wide(const Type *t)
     return type_is_integer(t) && t->size >= 4;
 }
 
+/* The bits of a number but its sign; of a floating one those of its whole part. */
+static int bits_of(const Type *t)
+{
+    static const int FLOATING[] = {[2] = 11, [4] = 24, [8] = 53};
+    if (t->kind == TY_BOOL)
+        return 1;
+    return type_is_floating(t) ? FLOATING[t->size]
+        : (int)t->size * 8 - !type_is_unsigned(t);
+}
+
+bool type_holds(const Type *t, const Type *of)
+{
+    bool are_numbers = type_is_arithmetic(t) && type_is_arithmetic(of)
+        && t->size <= 8 && of->size <= 8;
+    bool has_sign = type_is_floating(t) || !type_is_unsigned(t);
+    bool needs_sign = type_is_floating(of) || !type_is_unsigned(of);
+    return are_numbers && bits_of(t) >= bits_of(of)
+        && (type_is_floating(t) || !type_is_floating(of)) && (has_sign || !needs_sign);
+}
+
 bool type_is_vector(const Type *t)
 {
     return t->kind == TY_VECTOR && t->count > 1;

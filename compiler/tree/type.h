@@ -24,6 +24,9 @@ bool type_is_erased(const Type *t); /* which OpenCL C has functions for, no obje
 bool type_is_const(const Type *t); /* for an array, also its elements */
 bool type_same(const Type *a, const Type *b); /* qualifiers apart */
 
+/* Whether a type of numbers has each value of another one. */
+bool type_holds(const Type *t, const Type *of);
+
 /* The least multiple of `align` that is not below `offset`. */
 long align_up(long offset, long align);
 

@@ -893,51 +893,233 @@ AMP_KERNEL void window_kernel_1_serial(
 
 #endif
 
-#line 65 "tests/emit/unstaged.ampc"
+typedef struct amp_block_of_gradient_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 from;
+    int n;
+    amp_shape_1 to;
+} amp_block_of_gradient_kernel_1;
+typedef char amp_size_of_gradient_kernel_1[sizeof(amp_block_of_gradient_kernel_1) == 56 ? 1 : -1];
+
+
+typedef struct view_uchar_1 {
+    __global uchar *data;
+    int extent0;
+} view_uchar_1;
+
+#line 85 "tests/emit/unstaged.ampc"
 __kernel
-__attribute__((reqd_work_group_size(16, 16, 1)))
-void window_kernel_1_several(
-    __global const float *AMP_RESTRICT amp_data_from,
+__attribute__((reqd_work_group_size(16, 1, 1)))
+void gradient_kernel_1(
+    __global const uchar *AMP_RESTRICT amp_data_from,
     __global float *amp_data_to,
-    const amp_block_of_window_kernel_1 amp_block)
+    const amp_block_of_gradient_kernel_1 amp_block)
 {
+    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int n = amp_block.n;
-    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
-    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
-    __local float s[4][18][18] __attribute__((aligned(16)));
-#line 66 "tests/emit/unstaged.ampc"
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
+    __local float s[18];
+#line 85 "tests/emit/unstaged.ampc"
     {
 
-        for (int i = (int)get_local_id(1); i < 16 + 2; i += 16) {
-            for (int j = (int)get_local_id(0); j < 16 + 2; j += 16) {
-                int y[4]; 
-                #pragma unroll
-                for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 70 "tests/emit/unstaged.ampc"
-                    y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i - 1; } int x = ((int)get_group_id(0) * 16) + j - 1;
-                #pragma unroll
-                for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 71 "tests/emit/unstaged.ampc"
-                    s[amp_n][i][j] = y[amp_n] >= 0 && y[amp_n] < n && x >= 0 && x < n ? from.data[y[amp_n] * from.stride0 + x] : 0; }
-            } }
+        int x = (int)get_local_id(0) + 1; int i = ((int)get_group_id(0) * 16 + (int)get_local_id(0));
+        s[x] = from.data[i];
+        if (x == 1)
+            s[0] = i > 0 ? from.data[i - 1] : -1.0f;
+        if (x == 16)
+            s[16 + 1] = i < n - 1 ? from.data[i + 1] : -1.0f;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        float sum[4]; 
+        to.data[i] = s[x + 1] - s[x - 1];
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 85 "tests/emit/unstaged.ampc"
+AMP_KERNEL void gradient_kernel_1_serial(
+    __global const uchar *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_gradient_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const int n = amp_block.n;
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        int t = amp_thread_0;
+#line 86 "tests/emit/unstaged.ampc"
+        {
+            const int amp_to_1 = (int)clamp((long)n - ((amp_thread_0) + 1), (long)amp_strip, (long)amp_stop);
+#line 86 "tests/emit/unstaged.ampc"
+            {
+                const int amp_to_2 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_strip, (long)amp_to_1);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_to_2; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 87 "tests/emit/unstaged.ampc"
+                    
+#line 94 "tests/emit/unstaged.ampc"
+                    to.data[i_2] = (1 ? (float)from.data[(long)t + 1] : -1.0f) - (0 ? (float)from.data[(long)t - 1] : -1.0f);
+                }
+            }
+#line 86 "tests/emit/unstaged.ampc"
+            {
+                const int amp_from_3 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_strip, (long)amp_to_1);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_1; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 87 "tests/emit/unstaged.ampc"
+                    
+#line 94 "tests/emit/unstaged.ampc"
+                    to.data[i_2] = (1 ? (float)from.data[(long)t + 1] : -1.0f) - (1 ? (float)from.data[(long)t - 1] : -1.0f);
+                }
+            }
+        }
+#line 86 "tests/emit/unstaged.ampc"
+        {
+            const int amp_from_4 = (int)clamp((long)n - ((amp_thread_0) + 1), (long)amp_strip, (long)amp_stop);
+#line 86 "tests/emit/unstaged.ampc"
+            {
+                const int amp_to_5 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_from_4, (long)amp_stop);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_from_4; amp_thread_0 < amp_to_5; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 87 "tests/emit/unstaged.ampc"
+                    
+#line 94 "tests/emit/unstaged.ampc"
+                    to.data[i_2] = (0 ? (float)from.data[(long)t + 1] : -1.0f) - (0 ? (float)from.data[(long)t - 1] : -1.0f);
+                }
+            }
+#line 86 "tests/emit/unstaged.ampc"
+            {
+                const int amp_from_6 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_from_4, (long)amp_stop);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_0 = amp_from_6; amp_thread_0 < amp_stop; amp_thread_0++) {
+                    int t = amp_thread_0;
+                    int i_2 = t;
+#line 87 "tests/emit/unstaged.ampc"
+                    
+#line 94 "tests/emit/unstaged.ampc"
+                    to.data[i_2] = (0 ? (float)from.data[(long)t + 1] : -1.0f) - (1 ? (float)from.data[(long)t - 1] : -1.0f);
+                }
+            }
+        }
+    }
+}
+
+#else
+#line 85 "tests/emit/unstaged.ampc"
+AMP_FUNCTION void gradient_kernel_1_tile(
+    __global const uchar *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_gradient_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
+{
+    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const int n = amp_block.n;
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
+    __local float (*const s)[18] = (__local float (*)[18])(amp_memory + 0);
+    const int amp_thread_0 = 0;
+    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int x = amp_thread_0 + 1;
+        int i = ((int)amp_place.item[0] * 16 + amp_thread_0);
+#line 87 "tests/emit/unstaged.ampc"
+        
+        (*s)[x] = from.data[i];
+    }  {
+        const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1), (long)0, (long)16);
+        const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
+            int i = ((int)amp_place.item[0] * 16 + amp_thread_0);
+#line 90 "tests/emit/unstaged.ampc"
+            (*s)[0] = i > 0 ? from.data[(long)i - 1] : -1.0f;
+        }
+    }
+#line 91 "tests/emit/unstaged.ampc"
+    {
+        const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1), (long)0, (long)16);
+        const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {
+            int i = ((int)amp_place.item[0] * 16 + amp_thread_0);
+#line 92 "tests/emit/unstaged.ampc"
+            (*s)[16 + 1] = i < n - 1 ? from.data[(long)i + 1] : -1.0f;
+        }
+    }
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int i = ((int)amp_place.item[0] * 16 + amp_thread_0);
+        int x = amp_thread_0 + 1;
+#line 94 "tests/emit/unstaged.ampc"
+        to.data[i] = (*s)[(long)x + 1] - (*s)[(long)x - 1];
+    }
+}
+
+AMP_KERNEL void gradient_kernel_1_serial(
+    __global const uchar *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_gradient_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(128)
+    const long amp_tiles = amp_block.amp_domain[0] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        gradient_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
+}
+
+#endif
+
+#line 85 "tests/emit/unstaged.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 1, 1)))
+void gradient_kernel_1_several(
+    __global const uchar *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_gradient_kernel_1 amp_block)
+{
+    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
+    const int n = amp_block.n;
+    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
+    __local float s[4][18] __attribute__((aligned(16)));
+#line 85 "tests/emit/unstaged.ampc"
+    {
+
+        int x = (int)get_local_id(0) + 1; int i[4]; 
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 74 "tests/emit/unstaged.ampc"
-            sum[amp_n] = 0; }
-        #pragma unroll
-        for (int i = 0; i < 3; i++) { 
+#line 87 "tests/emit/unstaged.ampc"
+            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 16 + (int)get_local_id(0);
+            s[amp_n][x] = from.data[i[amp_n]];
+#line 87 "tests/emit/unstaged.ampc"
+        }
+
+        if (x == 1) {
             #pragma unroll
-            for (int j = 0; j < 3; j++) {
-#line 77 "tests/emit/unstaged.ampc"
-                #pragma unroll
-                for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 77 "tests/emit/unstaged.ampc"
-                    sum[amp_n] += s[amp_n][(int)get_local_id(1) + i][(int)get_local_id(0) + j]; } } }
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 90 "tests/emit/unstaged.ampc"
+                s[amp_n][0] = i[amp_n] > 0 ? from.data[i[amp_n] - 1] : -1.0f; } }
+        if (x == 16) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 92 "tests/emit/unstaged.ampc"
+                s[amp_n][16 + 1] = i[amp_n] < n - 1 ? from.data[i[amp_n] + 1] : -1.0f; } }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 78 "tests/emit/unstaged.ampc"
-            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+#line 94 "tests/emit/unstaged.ampc"
+            to.data[i[amp_n]] = s[amp_n][x + 1] - s[amp_n][x - 1]; }
     }
 }

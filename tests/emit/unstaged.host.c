@@ -5,6 +5,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void);
 static struct amprt_kernel *amprt_smooth_kernel_1(void);
 static struct amprt_kernel *amprt_difference_kernel_1(void);
 static struct amprt_kernel *amprt_window_kernel_1(void);
+static struct amprt_kernel *amprt_gradient_kernel_1(void);
 #line 1 "tests/emit/unstaged.ampc"
 // Copies of a view's part in tile_static memory, which the serial form does not
 // make: it reads the view, along its rows where nothing else asks for the tile.
@@ -43,6 +44,14 @@ void window(array_view(const float, 2) from, array_view(float, 2) to, int n)
     amprt_launch_tiled_2(amprt_window_kernel_1(), NULL, tile(extent(n, n), TILE, TILE),
         (const void *const[]){&n, &from, &to}
 #line 79 "tests/emit/unstaged.ampc"
+);
+}
+
+/* Numbers that are copied as wider ones. */
+void gradient(array_view(const unsigned char, 1) from, array_view(float, 1) to, int n)
+{
+    amprt_launch_tiled_1(amprt_gradient_kernel_1(), NULL, tile(extent(n), TILE), (const void *const[]){&from, &n, &to}
+#line 95 "tests/emit/unstaged.ampc"
 );
 }
 
@@ -981,52 +990,234 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 26 */
-    "#line 65 \"tests/emit/unstaged.ampc\"\n"
+    "typedef struct amp_block_of_gradient_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 from;\n"
+    "    int n;\n"
+    "    amp_shape_1 to;\n"
+    "} amp_block_of_gradient_kernel_1;\n"
+    "typedef char amp_size_of_gradient_kernel_1[sizeof(amp_block_of_gradient_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 27 */
+    "typedef struct view_uchar_1 {\n"
+    "    __global uchar *data;\n"
+    "    int extent0;\n"
+    "} view_uchar_1;\n",
+    /* 28 */
+    "#line 85 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
-    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
-    "void window_kernel_1_several(\n"
-    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
+    "void gradient_kernel_1(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_from,\n"
     "    __global float *amp_data_to,\n"
-    "    const amp_block_of_window_kernel_1 amp_block)\n"
+    "    const amp_block_of_gradient_kernel_1 amp_block)\n"
     "{\n"
+    "    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int n = amp_block.n;\n"
-    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
-    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
-    "    __local float s[4][18][18] __attribute__((aligned(16)));\n"
-    "#line 66 \"tests/emit/unstaged.ampc\"\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
+    "    __local float s[18];\n"
+    "#line 85 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
     "\n"
-    "        for (int i = (int)get_local_id(1); i < 16 + 2; i += 16) {\n"
-    "            for (int j = (int)get_local_id(0); j < 16 + 2; j += 16) {\n"
-    "                int y[4]; \n"
-    "                #pragma unroll\n"
-    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 70 \"tests/emit/unstaged.ampc\"\n"
-    "                    y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i - 1; } int x = ((int)get_group_id(0) * 16) + j - 1;\n"
-    "                #pragma unroll\n"
-    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 71 \"tests/emit/unstaged.ampc\"\n"
-    "                    s[amp_n][i][j] = y[amp_n] >= 0 && y[amp_n] < n && x >= 0 && x < n \? from.data[y[amp_n] * from.stride0 + x] : 0; }\n"
-    "            } }\n"
+    "        int x = (int)get_local_id(0) + 1; int i = ((int)get_group_id(0) * 16 + (int)get_local_id(0));\n"
+    "        s[x] = from.data[i];\n"
+    "        if (x == 1)\n"
+    "            s[0] = i > 0 \? from.data[i - 1] : -1.0f;\n"
+    "        if (x == 16)\n"
+    "            s[16 + 1] = i < n - 1 \? from.data[i + 1] : -1.0f;\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
-    "        float sum[4]; \n"
+    "        to.data[i] = s[x + 1] - s[x - 1];\n"
+    "    }\n"
+    "}\n",
+    /* 29 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 85 \"tests/emit/unstaged.ampc\"\n"
+    "AMP_KERNEL void gradient_kernel_1_serial(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_gradient_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        int t = amp_thread_0;\n"
+    "#line 86 \"tests/emit/unstaged.ampc\"\n"
+    "        {\n"
+    "            const int amp_to_1 = (int)clamp((long)n - ((amp_thread_0) + 1), (long)amp_strip, (long)amp_stop);\n"
+    "#line 86 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_2 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_strip, (long)amp_to_1);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 87 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "#line 94 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[i_2] = (1 \? (float)from.data[(long)t + 1] : -1.0f) - (0 \? (float)from.data[(long)t - 1] : -1.0f);\n"
+    "                }\n"
+    "            }\n"
+    "#line 86 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_3 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_strip, (long)amp_to_1);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_from_3; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 87 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "#line 94 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[i_2] = (1 \? (float)from.data[(long)t + 1] : -1.0f) - (1 \? (float)from.data[(long)t - 1] : -1.0f);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "#line 86 \"tests/emit/unstaged.ampc\"\n"
+    "        {\n"
+    "            const int amp_from_4 = (int)clamp((long)n - ((amp_thread_0) + 1), (long)amp_strip, (long)amp_stop);\n"
+    "#line 86 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_5 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_from_4, (long)amp_stop);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_from_4; amp_thread_0 < amp_to_5; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 87 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "#line 94 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[i_2] = (0 \? (float)from.data[(long)t + 1] : -1.0f) - (0 \? (float)from.data[(long)t - 1] : -1.0f);\n"
+    "                }\n"
+    "            }\n"
+    "#line 86 \"tests/emit/unstaged.ampc\"\n"
+    "            {\n"
+    "                const int amp_from_6 = (int)clamp((long)0 - ((amp_thread_0) - 1), (long)amp_from_4, (long)amp_stop);\n"
+    "                #pragma clang loop vectorize(assume_safety)\n"
+    "                for (int amp_thread_0 = amp_from_6; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "                    int t = amp_thread_0;\n"
+    "                    int i_2 = t;\n"
+    "#line 87 \"tests/emit/unstaged.ampc\"\n"
+    "                    \n"
+    "#line 94 \"tests/emit/unstaged.ampc\"\n"
+    "                    to.data[i_2] = (0 \? (float)from.data[(long)t + 1] : -1.0f) - (1 \? (float)from.data[(long)t - 1] : -1.0f);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 85 \"tests/emit/unstaged.ampc\"\n"
+    "AMP_FUNCTION void gradient_kernel_1_tile(\n"
+    "    __global const uchar *amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_gradient_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
+    "{\n"
+    "    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
+    "    __local float (*const s)[18] = (__local float (*)[18])(amp_memory + 0);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int x = amp_thread_0 + 1;\n"
+    "        int i = ((int)amp_place.item[0] * 16 + amp_thread_0);\n"
+    "#line 87 \"tests/emit/unstaged.ampc\"\n"
+    "        \n"
+    "        (*s)[x] = from.data[i];\n"
+    "    }  {\n"
+    "        const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1), (long)0, (long)16);\n"
+    "        const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "            int i = ((int)amp_place.item[0] * 16 + amp_thread_0);\n"
+    "#line 90 \"tests/emit/unstaged.ampc\"\n"
+    "            (*s)[0] = i > 0 \? from.data[(long)i - 1] : -1.0f;\n"
+    "        }\n"
+    "    }\n"
+    "#line 91 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "        const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1), (long)0, (long)16);\n"
+    "        const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
+    "            int i = ((int)amp_place.item[0] * 16 + amp_thread_0);\n"
+    "#line 92 \"tests/emit/unstaged.ampc\"\n"
+    "            (*s)[16 + 1] = i < n - 1 \? from.data[(long)i + 1] : -1.0f;\n"
+    "        }\n"
+    "    }\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int i = ((int)amp_place.item[0] * 16 + amp_thread_0);\n"
+    "        int x = amp_thread_0 + 1;\n"
+    "#line 94 \"tests/emit/unstaged.ampc\"\n"
+    "        to.data[i] = (*s)[(long)x + 1] - (*s)[(long)x - 1];\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void gradient_kernel_1_serial(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *AMP_RESTRICT amp_data_to,\n"
+    "    const amp_block_of_gradient_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(128)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        gradient_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 30 */
+    "#line 85 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
+    "void gradient_kernel_1_several(\n"
+    "    __global const uchar *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_gradient_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
+    "    __local float s[4][18] __attribute__((aligned(16)));\n"
+    "#line 85 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int x = (int)get_local_id(0) + 1; int i[4]; \n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 74 \"tests/emit/unstaged.ampc\"\n"
-    "            sum[amp_n] = 0; }\n"
-    "        #pragma unroll\n"
-    "        for (int i = 0; i < 3; i++) { \n"
+    "#line 87 \"tests/emit/unstaged.ampc\"\n"
+    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 16 + (int)get_local_id(0);\n"
+    "            s[amp_n][x] = from.data[i[amp_n]];\n"
+    "#line 87 \"tests/emit/unstaged.ampc\"\n"
+    "        }\n"
+    "\n"
+    "        if (x == 1) {\n"
     "            #pragma unroll\n"
-    "            for (int j = 0; j < 3; j++) {\n"
-    "#line 77 \"tests/emit/unstaged.ampc\"\n"
-    "                #pragma unroll\n"
-    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 77 \"tests/emit/unstaged.ampc\"\n"
-    "                    sum[amp_n] += s[amp_n][(int)get_local_id(1) + i][(int)get_local_id(0) + j]; } } }\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 90 \"tests/emit/unstaged.ampc\"\n"
+    "                s[amp_n][0] = i[amp_n] > 0 \? from.data[i[amp_n] - 1] : -1.0f; } }\n"
+    "        if (x == 16) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 92 \"tests/emit/unstaged.ampc\"\n"
+    "                s[amp_n][16 + 1] = i[amp_n] < n - 1 \? from.data[i[amp_n] + 1] : -1.0f; } }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 78 \"tests/emit/unstaged.ampc\"\n"
-    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "#line 94 \"tests/emit/unstaged.ampc\"\n"
+    "            to.data[i[amp_n]] = s[amp_n][x + 1] - s[amp_n][x - 1]; }\n"
     "    }\n"
     "}\n",
 };
@@ -1151,7 +1342,6 @@ static struct amprt_kernel *amprt_difference_kernel_1(void)
 
 static const unsigned amprt_window_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 23, 24};
 static const unsigned amprt_window_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 10, 23, 25};
-static const unsigned amprt_window_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 10, 23, 26};
 static const struct amprt_argument amprt_window_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1177,16 +1367,54 @@ static struct amprt_kernel *amprt_window_kernel_1(void)
         .block_size = 72,
         .spmd = {"window_kernel_1", amprt_window_kernel_1_spmd, 8},
         .serial = {"window_kernel_1_serial", amprt_window_kernel_1_serial, 11},
-        .several = {"window_kernel_1_several", amprt_window_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 1408,
         .serial_tiles = 64,
-        .several_tiles = 4,
-        .several_memory = 5184,
         .arguments = amprt_window_kernel_1_arguments,
         .argument_count = 3,
         .bounds = amprt_window_kernel_1_bounds,
         .bound_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_gradient_kernel_1_spmd[] = {2, 3, 4, 5, 17, 19, 26, 27, 28};
+static const unsigned amprt_gradient_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 10, 17, 19, 26, 27, 29};
+static const unsigned amprt_gradient_kernel_1_several[] = {2, 3, 4, 5, 10, 17, 19, 26, 27, 30};
+static const struct amprt_argument amprt_gradient_kernel_1_arguments[] = {
+    {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 1},
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 32, .size = 4},
+    {.name = "to", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static const struct amprt_bound amprt_gradient_kernel_1_bounds[] = {
+    {.kind = AMPRT_EXTENT, .value = 1, .view = 0, .dimension = 0, .number = 0},
+};
+static struct amprt_kernel *amprt_gradient_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "gradient_kernel_1",
+        .file = "tests/emit/unstaged.ampc",
+        .line = 85,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {16, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 72,
+        .block_size = 56,
+        .spmd = {"gradient_kernel_1", amprt_gradient_kernel_1_spmd, 9},
+        .serial = {"gradient_kernel_1_serial", amprt_gradient_kernel_1_serial, 12},
+        .several = {"gradient_kernel_1_several", amprt_gradient_kernel_1_several, 10},
+        .serial_rows = AMPRT_IN_ROWS_APART,
+        .chain_memory = 128,
+        .serial_tiles = 64,
+        .several_tiles = 4,
+        .several_memory = 288,
+        .arguments = amprt_gradient_kernel_1_arguments,
+        .argument_count = 3,
+        .bounds = amprt_gradient_kernel_1_bounds,
+        .bound_count = 1,
     };
     return &kernel;
 }
