@@ -26,6 +26,8 @@ typedef struct Stage {
     Sum distance[ORDERS][MOST_RANK]; /* from the array's index to the view's */
     unsigned char *cells; /* of each element STAGE_STORED, and sides */
     bool is_full;
+    bool is_wider;     /* its elements have a wider type than the view's, */
+    long conversions;  /* which each load must make of these */
     unsigned sides;      /* of all elements */
     unsigned guards, clamps; /* those beyond which is the other value, or what the
                                 view has at its end */

@@ -8,7 +8,10 @@
 #include "analysis/access.h"
 #include "analysis/flow.h"
 
-enum { MOST_STEPS = 1 << 20 };
+enum {
+    MOST_STEPS = 1 << 20,
+    MOST_CONVERSIONS = 12 /* by a thread, where a copy would make one */
+};
 
 /* Which dimension of the array is each one of the view. */
 static const int ORDER[ORDERS][MOST_RANK] = {{0, 1, 2}, {1, 0, 2}, {0, 2, 1},
@@ -69,13 +72,11 @@ static unsigned char *cell_at(Staging *s, Stage *stage, const Element *e)
 
 /* ---- stores ------------------------------------------------------------- */
 
-/* Whether elements of an array are those of a view, as they are or in a wider type. */
-static bool is_element_type(const Type *array, const Type *view)
+static bool is_element_type(const Type *a, const Type *b)
 {
-    bool is_same = array->kind == view->kind && array->size == view->size
-        && (type_is_arithmetic(array)
-            || (array->kind == TY_VECTOR && array->count == view->count));
-    return is_same || type_holds(array, view);
+    return a->kind == b->kind && a->size == b->size
+        && (type_is_arithmetic(a) || (a->kind == TY_VECTOR
+                                      && a->count == b->count));
 }
 
 /* Without conversions to wider types. */
@@ -131,7 +132,8 @@ bool stage_is_store(const Staging *s, Node *n, Store *store)
     return stage && store->to.count == stage->rank
         && store->from.count == stage->rank
         && stage_reads_alone(s, store->from.root)
-        && is_element_type(e->kids[0]->type, store->from.root->type->of);
+        && (is_element_type(e->kids[0]->type, store->from.root->type->of)
+            || type_holds(e->kids[0]->type, store->from.root->type->of));
 }
 
 static void note_distance(Staging *s, Stage *stage, const Element *to,
@@ -177,6 +179,8 @@ static void store(Staging *s, Store *store)
         some = some || stage->fits[i];
     }
     stage->view = store->from.root;
+    stage->is_wider = !is_element_type(type_element(stage->array->type),
+                                       stage->view->type->of);
     s->fails = s->fails || !some;
 }
 
@@ -195,9 +199,8 @@ static void load_kids(Staging *s, Node *n)
 }
 
 /* An element that is not known may be any. Vectors do not ask of each trip of a loop, if
- * there are many, which of their elements are beyond the ends of a row. */
-static void note_read(Staging *s, Node *n, const Stage *stage,
-                      const unsigned char *cell)
+ * there are many, which of their elements are beyond the ends of a row, nor convert them. */
+static void note_read(Staging *s, Node *n, Stage *stage, const unsigned char *cell)
 {
     void **sides = map_put_pointer(&s->reads, n);
     uintptr_t all = (uintptr_t)*sides
@@ -205,7 +208,8 @@ static void note_read(Staging *s, Node *n, const Stage *stage,
     int last = stage->rank - 1;
     bool asks_in_row = all & (STAGE_LOW(last) | STAGE_HIGH(last));
     s->fails = s->fails || (!stage->is_full && !(cell && *cell))
-        || (asks_in_row && s->loops);
+        || (asks_in_row && s->loops) || (stage->is_wider && (s->loops || s->in_trips));
+    stage->conversions += stage->is_wider;
     *sides = (void *)all;
 }
 
@@ -337,4 +341,7 @@ void stage_run(Staging *s, Node *body, int first, int end)
         for (int k = first; k < end && !s->fails; k++)
             run(s, body->kids[k]);
     }
+    for (int i = 0; i < s->stages.count; i++)
+        s->fails = s->fails || s->stages.items[i]->conversions
+            > (long)MOST_CONVERSIONS * sum_threads(&s->thread);
 }
