@@ -96,16 +96,33 @@ static int rows_together(const Plan *s, int dimension)
     return search.side;
 }
 
-/* "(int)(amp_block.amp_domain[0] * amp_part_0 / AMP_ITEMS(1))", or the first of the rows
- * that are taken together there. */
+/* The work-item's place along a dimension of the domain, and how many have one. Two
+ * dimensions that are loops may have more than one: these share the last one that is left. */
+static const char *item_along(const Plan *s, int d)
+{
+    int opencl = s->launch->rank - 1 - d;
+    return opencl < 2 || s->rank > 1 ? arena_format("amp_place.item[%d]", opencl)
+        : "amp_place.item[2] * amp_place.items[1] + amp_place.item[1]";
+}
+
+static const char *items_along(const Plan *s, int d)
+{
+    int opencl = s->launch->rank - 1 - d;
+    return opencl < 2 || s->rank > 1 ? arena_format("amp_place.items[%d]", opencl)
+        : "(amp_place.items[2] * amp_place.items[1])";
+}
+
+/* "(int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1])", or the first of the
+ * rows that are taken together there. */
 static void print_part_edge(Device *dev, const Plan *s, int d, bool is_end)
 {
-    int opencl = s->launch->rank - 1 - d, side = rows_together(s, d);
+    int side = rows_together(s, d);
     const char *part = arena_format(is_end ? "(amp_part_%d + 1)" : "amp_part_%d", d);
-    const char *edge = arena_format("(int)(amp_block.amp_domain[%d] * %s / amp_place.items[%d])",
-                                    d, part, opencl);
+    const char *items = items_along(s, d);
+    const char *edge = arena_format("(int)(amp_block.amp_domain[%d] * %s / %s)",
+                                    d, part, items);
     if (side > 1 && is_end)
-        putf(dev, "%s == amp_place.items[%d] ? amp_block.amp_domain[%d] : ", part, opencl, d);
+        putf(dev, "%s == %s ? amp_block.amp_domain[%d] : ", part, items, d);
     putf(dev, side > 1 ? "%s / %d * %d" : "%s", edge, side, side);
 }
 
@@ -143,12 +160,11 @@ static void print_part_of_domain(Device *dev, const Plan *s)
 {
     const char *begin = s->length ? "from" : "begin", *end = s->length ? "to" : "end";
     for (int d = 0; d < parts_of(s); d++) {
-        int opencl = s->launch->rank - 1 - d;
         if (d)
-            putf(dev, "    const long amp_part_%d = amp_place.item[%d];\n", d, opencl);
+            putf(dev, "    const long amp_part_%d = %s;\n", d, item_along(s, d));
         else
-            putf(dev, "    const long amp_part_0 = %s(amp_place.item[%d], amp_place.items[%d]);\n",
-                 need_part(dev), opencl, opencl);
+            putf(dev, "    const long amp_part_0 = %s(%s, %s);\n", need_part(dev),
+                 item_along(s, d), items_along(s, d));
         for (int is_end = 0; is_end < 2; is_end++) {
             putf(dev, "    const int amp_%s_%d = ", is_end ? end : begin, d);
             print_part_edge(dev, s, d, is_end);

@@ -49,8 +49,8 @@ enum { LONGEST_PITCH = 8 };
 
 /* // refine_fold.c */
 
-/* Makes a loop of the last dimension of a kernel's domain, if its length is known and short;
- * the kernel has one dimension less then. */
+/* Makes loops of the last dimensions of a kernel's domain whose lengths are known and short;
+ * the kernel has as many dimensions less then. */
 Function *refine_fold(Program *prog, const Launch *launch, Function *kernel);
 
 /* // refine_pitch.c */

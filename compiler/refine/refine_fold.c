@@ -1,4 +1,4 @@
-/* refine_fold.c - makes a loop of the last dimension of a domain, if that is short:
+/* refine_fold.c - makes loops of the last dimensions of a domain, if these are short:
  *
  *     parallel_for_each(extent(h, w, 3), …)     of h x w threads:
  *         out[y][x][i[2]] = …;                  for (int c = 0; c < 3; c++)
@@ -19,13 +19,13 @@ typedef struct Fold {
     Decl *shorter; /* the index without it */
 } Fold;
 
-/* The length of the last dimension, if it is not the first, known and short; else 0. */
-static int length_of(const Launch *launch)
+/* The length of a dimension, if it is not the first, known and short; else 0. */
+static int length_of(const Launch *launch, int dimension)
 {
     int64_t length;
-    bool has_rows = launch->rank > 1 && !launch->is_tiled && launch->domain;
+    bool has_rows = dimension > 0 && !launch->is_tiled && launch->domain;
     Node **extents = has_rows ? extents_of(launch->domain, launch->rank) : NULL;
-    bool is_short = extents && fold_constant(extents[launch->rank - 1], &length)
+    bool is_short = extents && fold_constant(extents[dimension], &length)
         && length > 1 && length <= LONGEST_PITCH;
     return is_short ? (int)length : 0;
 }
@@ -90,12 +90,13 @@ static Node *folded_body(Fold *f, Node *body, int length)
     return build_block(b, list, body);
 }
 
-Function *refine_fold(Program *prog, const Launch *launch, Function *kernel)
+/* Without the last dimension of its index. */
+static Function *fold_last(Program *prog, const Launch *launch, Function *kernel)
 {
     Decl *index = kernel->parameters.items[0];
-    Fold f = {.builder = {.prog = prog}, .index = index, .last = launch->rank - 1};
+    Fold f = {.builder = {.prog = prog}, .index = index, .last = type_rank(index->type) - 1};
     Builder *b = &f.builder;
-    int length = length_of(launch);
+    int length = length_of(launch, f.last);
     Node *body = length && !flow_returns(kernel->body) && !flow_is_closed(kernel->body)
         ? build_copied_body(b, kernel) : NULL;
     if (!body)
@@ -105,4 +106,20 @@ Function *refine_fold(Program *prog, const Launch *launch, Function *kernel)
     node_change_kids(body, changed, &f);
     body = folded_body(&f, body, length);
     return b->why_not ? kernel : build_kernel(kernel, body, f.shorter);
+}
+
+static bool is_long(Node *n)
+{
+    return flow_is_loop(n) && !flow_is_short(n);
+}
+
+/* Threads with long loops are not put together further: there may be few of them. */
+Function *refine_fold(Program *prog, const Launch *launch, Function *kernel)
+{
+    Function *folded = fold_last(prog, launch, kernel);
+    while (folded != kernel && !node_any(kernel->body, is_long)) {
+        kernel = folded;
+        folded = fold_last(prog, launch, kernel);
+    }
+    return folded;
 }

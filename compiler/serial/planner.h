@@ -341,6 +341,9 @@ Torn torn_stores(Planner *p, const Step *run);
  * has for itself. Notes what it then has elements of. */
 bool pack_find(Planner *p, const Step *run);
 
+/* Whether such short loops are most of what the trips of a loop do. */
+bool pack_fills(Planner *p, Node *loop);
+
 /* // serial_wide.c */
 
 /* The threads in the widest vectors for a run that computes so much with what it loads

@@ -178,6 +178,12 @@ static bool stores(Node *n)
     return to && view_of(node_strip(to));
 }
 
+/* Whether threads go through a loop along rows of their own, or through blocks. */
+static bool goes_alone(Planner *p, Node *loop)
+{
+    return along_goes(p, loop) || pack_fills(p, loop);
+}
+
 /* Those of several threads together have what one would wait for: a sum goes on when
  * the addition before it is done. What stores along rows, or asks, is faster alone:
  * its rows would meet in the cache's sets. Whether there are such sums. */
@@ -187,7 +193,7 @@ static bool find_alone(Planner *p, bool computes)
     for (int i = 0; i < p->own_loops.count; i++) {
         Node *loop = p->own_loops.items[i];
         Node *body = loop->kids[FOR_BODY];
-        if (!along_goes(p, loop))
+        if (!goes_alone(p, loop))
             continue;
         if (node_any(body, stores) || (!computes && node_any(body, asks) && !lines_has(p, loop)))
             set_add(&p->plan->alone, loop);
@@ -225,7 +231,7 @@ int along_abreast(Planner *p)
 {
     bool goes = false;
     for (int i = 0; i < p->own_loops.count && !goes; i++)
-        goes = along_goes(p, p->own_loops.items[i]);
+        goes = goes_alone(p, p->own_loops.items[i]);
     if (!goes)
         return 0;
     Map nodes = {0};

@@ -72,13 +72,25 @@ static bool note_elements(Node *n, void *context)
     return true;
 }
 
+static bool are_most(const Packs *s)
+{
+    return s->inside && s->inside >= LEAST_SHARE * s->outside;
+}
+
+bool pack_fills(Planner *p, Node *loop)
+{
+    Packs s = {.planner = p, .trips = 1};
+    node_walk(flow_body(loop), add_work, &s);
+    return are_most(&s);
+}
+
 bool pack_find(Planner *p, const Step *run)
 {
     Packs s = {.planner = p, .trips = 1};
     if (step_has_loop(run))
         return false;
     step_walk(run, add_work, &s);
-    if (!s.inside || s.inside < LEAST_SHARE * s.outside)
+    if (!are_most(&s))
         return false;
     step_walk(run, note_elements, p->plan);
     return true;

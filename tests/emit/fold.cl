@@ -577,3 +577,322 @@ void tables_kernel_1_several(
     for (int amp_n = 0; amp_n < 4; amp_n++)
         tables_kernel_1_element(out, (int2)(amp_first + amp_n, amp_x));
 }
+
+typedef struct amp_block_of_products_kernel_1 {
+    int amp_domain[4];
+    amp_shape_3 a;
+    amp_shape_3 b;
+    amp_shape_3 c;
+} amp_block_of_products_kernel_1;
+typedef char amp_size_of_products_kernel_1[sizeof(amp_block_of_products_kernel_1) == 136 ? 1 : -1];
+
+
+typedef struct view_float_3 {
+    __global float *data;
+    amp_offset stride0, stride1;
+    int extent0, extent1, extent2;
+} view_float_3;
+
+#line 44 "tests/emit/fold.ampc"
+__kernel
+void products_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_products_kernel_1 amp_block)
+{
+    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};
+    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};
+    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};
+    int3 i = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));
+    if (i.x >= amp_block.amp_domain[0]
+        || i.y >= amp_block.amp_domain[1]
+        || i.z >= amp_block.amp_domain[2])
+        return;
+#line 44 "tests/emit/fold.ampc"
+    {
+        float sum = 0;
+        for (int k = 0; k < 4; k++)
+            sum += a.data[i.x * a.stride0 + i.y * a.stride1 + k] * b.data[i.x * b.stride0 + k * b.stride1 + i.z];
+        c.data[i.x * c.stride0 + i.y * c.stride1 + i.z] = sum;
+    }
+}
+
+#ifndef AMP_OVERLAP
+#line 44 "tests/emit/fold.ampc"
+AMP_KERNEL void products_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_products_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};
+    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};
+    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};
+    const long amp_part_0 = amp_part(amp_place.item[2] * amp_place.items[1] + amp_place.item[1], (amp_place.items[2] * amp_place.items[1]));
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (amp_place.items[2] * amp_place.items[1]));
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (amp_place.items[2] * amp_place.items[1]));
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        #pragma clang loop vectorize(disable)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 44 "tests/emit/fold.ampc"
+            #pragma unroll
+            for (int part_2 = 0; part_2 < 4; part_2++) {
+#line 44 "tests/emit/fold.ampc"
+                #pragma unroll
+                for (int part = 0; part < 4; part++) { float sum = 0;
+                    #pragma unroll
+                    for (int k = 0; k < 4; k++) sum += a.data[(long)i * a.stride0 + (long)part_2 * a.stride1 + k] * b.data[(long)i * b.stride0 + (long)k * b.stride1 + part];
+                    c.data[(long)i * c.stride0 + (long)part_2 * c.stride1 + part] = sum;
+                } }
+        }
+    }
+}
+
+#else
+#line 44 "tests/emit/fold.ampc"
+AMP_KERNEL void products_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_products_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};
+    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};
+    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};
+    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);
+    const long amp_part_1 = amp_place.item[1];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[1]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[1]);
+    const long amp_part_2 = amp_place.item[0];
+    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / amp_place.items[0]);
+    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
+        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {
+            const int amp_strip = amp_begin_2, amp_stop = amp_end_2;
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {
+                int3 i = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
+#line 45 "tests/emit/fold.ampc"
+                float sum = 0;
+                #pragma unroll
+                for (int k = 0; k < 4; k++) sum += a.data[i.x * a.stride0 + i.y * a.stride1 + k] * b.data[(long)i.x * b.stride0 + (long)k * b.stride1 + i.z];
+                c.data[(long)i.x * c.stride0 + (long)i.y * c.stride1 + i.z] = sum;
+            }
+        }
+}
+
+#endif
+
+#line 44 "tests/emit/fold.ampc"
+static void products_kernel_1_element(
+    const view_float_3 a,
+    const view_float_3 b,
+    const view_float_3 c,
+    int3 i)
+#line 44 "tests/emit/fold.ampc"
+{
+    float sum = 0;
+    for (int k = 0; k < 4; k++)
+        sum += a.data[i.x * a.stride0 + i.y * a.stride1 + k] * b.data[i.x * b.stride0 + k * b.stride1 + i.z];
+    c.data[i.x * c.stride0 + i.y * c.stride1 + i.z] = sum;
+}
+
+static void products_kernel_1_elements(
+    const view_float_3 a,
+    const view_float_3 b,
+    const view_float_3 c,
+    int3 i)
+#line 44 "tests/emit/fold.ampc"
+{
+    float sum[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 45 "tests/emit/fold.ampc"
+        sum[amp_n] = 0; }
+    #pragma unroll
+    for (int k = 0; k < 4; k++) { 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 47 "tests/emit/fold.ampc"
+            sum[amp_n] += a.data[i.x * a.stride0 + (i.y + amp_n) * a.stride1 + k] * b.data[i.x * b.stride0 + k * b.stride1 + i.z]; } }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 48 "tests/emit/fold.ampc"
+        c.data[i.x * c.stride0 + (i.y + amp_n) * c.stride1 + i.z] = sum[amp_n]; }
+}
+
+__kernel
+void products_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_products_kernel_1 amp_block)
+{
+    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};
+    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};
+    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};
+    const int amp_z = amp_thread(2);
+    if (amp_z >= amp_block.amp_domain[0])
+        return;
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[2])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[1])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[1]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[1]; amp_n++)
+            products_kernel_1_element(a, b, c, (int3)(amp_z, amp_first + amp_n, amp_x));
+        return;
+    }
+#endif
+    products_kernel_1_elements(a, b, c, (int3)(amp_z, amp_first, amp_x));
+}
+
+typedef struct amp_block_of_larger_kernel_1 {
+    int amp_domain[4];
+    amp_shape_3 a;
+    amp_shape_3 b;
+    amp_shape_3 c;
+} amp_block_of_larger_kernel_1;
+typedef char amp_size_of_larger_kernel_1[sizeof(amp_block_of_larger_kernel_1) == 136 ? 1 : -1];
+
+
+#line 57 "tests/emit/fold.ampc"
+__kernel
+void larger_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_larger_kernel_1 amp_block)
+{
+    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};
+    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};
+    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};
+    int m = amp_thread(0);
+    if (m >= amp_block.amp_domain[0])
+        return;
+#line 57 "tests/emit/fold.ampc"
+    {
+        for (int i = 0; i < 8; i++)
+            for (int j = 0; j < 8; j++) {
+                float sum = 0;
+                for (int k = 0; k < 8; k++)
+                    sum += a.data[m * a.stride0 + i * a.stride1 + k] * b.data[m * b.stride0 + k * b.stride1 + j];
+                c.data[m * c.stride0 + i * c.stride1 + j] = sum;
+            }
+    }
+}
+
+#line 57 "tests/emit/fold.ampc"
+AMP_KERNEL void larger_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_larger_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};
+    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};
+    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_strip + 1; const int amp_thread_0 = amp_strip;
+#line 58 "tests/emit/fold.ampc"
+        for (int i = 0; i < 8; i++) {
+            {
+                int m = amp_thread_0;
+#line 59 "tests/emit/fold.ampc"
+                #pragma unroll
+                for (int j = 0; j < 8; j++) { float sum = 0;
+                    #pragma unroll
+                    for (int k = 0; k < 8; k++) sum += a.data[(long)m * a.stride0 + (long)i * a.stride1 + k] * b.data[(long)m * b.stride0 + (long)k * b.stride1 + j];
+                    c.data[(long)m * c.stride0 + (long)i * c.stride1 + j] = sum;
+                }
+            }
+        }
+    }
+}
+
+#line 57 "tests/emit/fold.ampc"
+static void larger_kernel_1_element(
+    const view_float_3 a,
+    const view_float_3 b,
+    const view_float_3 c,
+    int m)
+#line 57 "tests/emit/fold.ampc"
+{
+    for (int i = 0; i < 8; i++)
+        for (int j = 0; j < 8; j++) {
+            float sum = 0;
+            for (int k = 0; k < 8; k++)
+                sum += a.data[m * a.stride0 + i * a.stride1 + k] * b.data[m * b.stride0 + k * b.stride1 + j];
+            c.data[m * c.stride0 + i * c.stride1 + j] = sum;
+        }
+}
+
+static void larger_kernel_1_elements(
+    const view_float_3 a,
+    const view_float_3 b,
+    const view_float_3 c,
+    int m)
+#line 57 "tests/emit/fold.ampc"
+{
+    for (int i = 0; i < 8; i++) {
+        for (int j = 0; j < 8; j++) {
+            float sum[4]; 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 60 "tests/emit/fold.ampc"
+                sum[amp_n] = 0; }
+            #pragma unroll
+            for (int k = 0; k < 8; k++) { 
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 62 "tests/emit/fold.ampc"
+                    sum[amp_n] += a.data[(m + amp_n * 256) * a.stride0 + i * a.stride1 + k] * b.data[(m + amp_n * 256) * b.stride0 + k * b.stride1 + j]; } }
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 63 "tests/emit/fold.ampc"
+                c.data[(m + amp_n * 256) * c.stride0 + i * c.stride1 + j] = sum[amp_n]; }
+        } }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void larger_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_a,
+    __global const float *AMP_RESTRICT amp_data_b,
+    __global float *AMP_RESTRICT amp_data_c,
+    const amp_block_of_larger_kernel_1 amp_block)
+{
+    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};
+    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};
+    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            larger_kernel_1_element(a, b, c, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    larger_kernel_1_elements(a, b, c, amp_first);
+}

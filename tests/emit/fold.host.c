@@ -5,6 +5,8 @@ static struct amprt_kernel *amprt_blur_kernel_1(void);
 static struct amprt_kernel *amprt_count_kernel_1(void);
 static struct amprt_kernel *amprt_shift_kernel_1(void);
 static struct amprt_kernel *amprt_tables_kernel_1(void);
+static struct amprt_kernel *amprt_products_kernel_1(void);
+static struct amprt_kernel *amprt_larger_kernel_1(void);
 #line 1 "tests/emit/fold.ampc"
 /* The last dimension of a domain as a loop, where it is short. */
 #include <amp.h>
@@ -36,6 +38,26 @@ void tables(array_view(int, 2) out, int n)
 {
     amprt_launch_2(amprt_tables_kernel_1(), NULL, extent(n, 9), (const void *const[]){&out}
 #line 36 "tests/emit/fold.ampc"
+);
+}
+
+/* Two dimensions as loops: a thread multiplies two matrices. */
+void products(const float *left, const float *right, float *out, int n)
+{
+    array_view(const float, 3) a AMPRT_OWNER = amp_view(left, n, 4, 4), b AMPRT_OWNER = amp_view(right, n, 4, 4);
+    array_view(float, 3) c AMPRT_OWNER = amp_view(out, n, 4, 4);
+    amprt_launch_3(amprt_products_kernel_1(), NULL, extent(n, 4, 4), (const void *const[]){&a, &b, &c}
+#line 49 "tests/emit/fold.ampc"
+);
+}
+
+/* A thread's loops around short ones that fill vectors: one thread after the other. */
+void larger(const float *left, const float *right, float *out, int n)
+{
+    array_view(const float, 3) a AMPRT_OWNER = amp_view(left, n, 8, 8), b AMPRT_OWNER = amp_view(right, n, 8, 8);
+    array_view(float, 3) c AMPRT_OWNER = amp_view(out, n, 8, 8);
+    amprt_launch_1(amprt_larger_kernel_1(), NULL, extent(n), (const void *const[]){&a, &b, &c}
+#line 65 "tests/emit/fold.ampc"
 );
 }
 
@@ -658,6 +680,325 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        tables_kernel_1_element(out, (int2)(amp_first + amp_n, amp_x));\n"
     "}\n",
+    /* 32 */
+    "typedef struct amp_block_of_products_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_3 a;\n"
+    "    amp_shape_3 b;\n"
+    "    amp_shape_3 c;\n"
+    "} amp_block_of_products_kernel_1;\n"
+    "typedef char amp_size_of_products_kernel_1[sizeof(amp_block_of_products_kernel_1) == 136 \? 1 : -1];\n"
+    "\n",
+    /* 33 */
+    "typedef struct view_float_3 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0, stride1;\n"
+    "    int extent0, extent1, extent2;\n"
+    "} view_float_3;\n",
+    /* 34 */
+    "#line 44 \"tests/emit/fold.ampc\"\n"
+    "__kernel\n"
+    "void products_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_products_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};\n"
+    "    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};\n"
+    "    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};\n"
+    "    int3 i = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));\n"
+    "    if (i.x >= amp_block.amp_domain[0]\n"
+    "        || i.y >= amp_block.amp_domain[1]\n"
+    "        || i.z >= amp_block.amp_domain[2])\n"
+    "        return;\n"
+    "#line 44 \"tests/emit/fold.ampc\"\n"
+    "    {\n"
+    "        float sum = 0;\n"
+    "        for (int k = 0; k < 4; k++)\n"
+    "            sum += a.data[i.x * a.stride0 + i.y * a.stride1 + k] * b.data[i.x * b.stride0 + k * b.stride1 + i.z];\n"
+    "        c.data[i.x * c.stride0 + i.y * c.stride1 + i.z] = sum;\n"
+    "    }\n"
+    "}\n",
+    /* 35 */
+    "#ifndef AMP_OVERLAP\n"
+    "#line 44 \"tests/emit/fold.ampc\"\n"
+    "AMP_KERNEL void products_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_products_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};\n"
+    "    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};\n"
+    "    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[2] * amp_place.items[1] + amp_place.item[1], (amp_place.items[2] * amp_place.items[1]));\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / (amp_place.items[2] * amp_place.items[1]));\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / (amp_place.items[2] * amp_place.items[1]));\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        #pragma clang loop vectorize(disable)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 44 \"tests/emit/fold.ampc\"\n"
+    "            #pragma unroll\n"
+    "            for (int part_2 = 0; part_2 < 4; part_2++) {\n"
+    "#line 44 \"tests/emit/fold.ampc\"\n"
+    "                #pragma unroll\n"
+    "                for (int part = 0; part < 4; part++) { float sum = 0;\n"
+    "                    #pragma unroll\n"
+    "                    for (int k = 0; k < 4; k++) sum += a.data[(long)i * a.stride0 + (long)part_2 * a.stride1 + k] * b.data[(long)i * b.stride0 + (long)k * b.stride1 + part];\n"
+    "                    c.data[(long)i * c.stride0 + (long)part_2 * c.stride1 + part] = sum;\n"
+    "                } }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "#else\n"
+    "#line 44 \"tests/emit/fold.ampc\"\n"
+    "AMP_KERNEL void products_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_products_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};\n"
+    "    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};\n"
+    "    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);\n"
+    "    const long amp_part_1 = amp_place.item[1];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[1]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_2 = amp_place.item[0];\n"
+    "    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / amp_place.items[0]);\n"
+    "    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {\n"
+    "            const int amp_strip = amp_begin_2, amp_stop = amp_end_2;\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_thread_2 = amp_strip; amp_thread_2 < amp_stop; amp_thread_2++) {\n"
+    "                int3 i = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);\n"
+    "#line 45 \"tests/emit/fold.ampc\"\n"
+    "                float sum = 0;\n"
+    "                #pragma unroll\n"
+    "                for (int k = 0; k < 4; k++) sum += a.data[i.x * a.stride0 + i.y * a.stride1 + k] * b.data[(long)i.x * b.stride0 + (long)k * b.stride1 + i.z];\n"
+    "                c.data[(long)i.x * c.stride0 + (long)i.y * c.stride1 + i.z] = sum;\n"
+    "            }\n"
+    "        }\n"
+    "}\n"
+    "\n"
+    "#endif\n",
+    /* 36 */
+    "#line 44 \"tests/emit/fold.ampc\"\n"
+    "static void products_kernel_1_element(\n"
+    "    const view_float_3 a,\n"
+    "    const view_float_3 b,\n"
+    "    const view_float_3 c,\n"
+    "    int3 i)\n"
+    "#line 44 \"tests/emit/fold.ampc\"\n"
+    "{\n"
+    "    float sum = 0;\n"
+    "    for (int k = 0; k < 4; k++)\n"
+    "        sum += a.data[i.x * a.stride0 + i.y * a.stride1 + k] * b.data[i.x * b.stride0 + k * b.stride1 + i.z];\n"
+    "    c.data[i.x * c.stride0 + i.y * c.stride1 + i.z] = sum;\n"
+    "}\n"
+    "\n"
+    "static void products_kernel_1_elements(\n"
+    "    const view_float_3 a,\n"
+    "    const view_float_3 b,\n"
+    "    const view_float_3 c,\n"
+    "    int3 i)\n"
+    "#line 44 \"tests/emit/fold.ampc\"\n"
+    "{\n"
+    "    float sum[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 45 \"tests/emit/fold.ampc\"\n"
+    "        sum[amp_n] = 0; }\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 4; k++) { \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 47 \"tests/emit/fold.ampc\"\n"
+    "            sum[amp_n] += a.data[i.x * a.stride0 + (i.y + amp_n) * a.stride1 + k] * b.data[i.x * b.stride0 + k * b.stride1 + i.z]; } }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 48 \"tests/emit/fold.ampc\"\n"
+    "        c.data[i.x * c.stride0 + (i.y + amp_n) * c.stride1 + i.z] = sum[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void products_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_products_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};\n"
+    "    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};\n"
+    "    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};\n"
+    "    const int amp_z = amp_thread(2);\n"
+    "    if (amp_z >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[2])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[1]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[1]; amp_n++)\n"
+    "            products_kernel_1_element(a, b, c, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    products_kernel_1_elements(a, b, c, (int3)(amp_z, amp_first, amp_x));\n"
+    "}\n",
+    /* 37 */
+    "typedef struct amp_block_of_larger_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_3 a;\n"
+    "    amp_shape_3 b;\n"
+    "    amp_shape_3 c;\n"
+    "} amp_block_of_larger_kernel_1;\n"
+    "typedef char amp_size_of_larger_kernel_1[sizeof(amp_block_of_larger_kernel_1) == 136 \? 1 : -1];\n"
+    "\n",
+    /* 38 */
+    "#line 57 \"tests/emit/fold.ampc\"\n"
+    "__kernel\n"
+    "void larger_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_larger_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};\n"
+    "    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};\n"
+    "    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};\n"
+    "    int m = amp_thread(0);\n"
+    "    if (m >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 57 \"tests/emit/fold.ampc\"\n"
+    "    {\n"
+    "        for (int i = 0; i < 8; i++)\n"
+    "            for (int j = 0; j < 8; j++) {\n"
+    "                float sum = 0;\n"
+    "                for (int k = 0; k < 8; k++)\n"
+    "                    sum += a.data[m * a.stride0 + i * a.stride1 + k] * b.data[m * b.stride0 + k * b.stride1 + j];\n"
+    "                c.data[m * c.stride0 + i * c.stride1 + j] = sum;\n"
+    "            }\n"
+    "    }\n"
+    "}\n",
+    /* 39 */
+    "#line 57 \"tests/emit/fold.ampc\"\n"
+    "AMP_KERNEL void larger_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_larger_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};\n"
+    "    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};\n"
+    "    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {\n"
+    "        amp_stop = amp_strip + 1; const int amp_thread_0 = amp_strip;\n"
+    "#line 58 \"tests/emit/fold.ampc\"\n"
+    "        for (int i = 0; i < 8; i++) {\n"
+    "            {\n"
+    "                int m = amp_thread_0;\n"
+    "#line 59 \"tests/emit/fold.ampc\"\n"
+    "                #pragma unroll\n"
+    "                for (int j = 0; j < 8; j++) { float sum = 0;\n"
+    "                    #pragma unroll\n"
+    "                    for (int k = 0; k < 8; k++) sum += a.data[(long)m * a.stride0 + (long)i * a.stride1 + k] * b.data[(long)m * b.stride0 + (long)k * b.stride1 + j];\n"
+    "                    c.data[(long)m * c.stride0 + (long)i * c.stride1 + j] = sum;\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 40 */
+    "#line 57 \"tests/emit/fold.ampc\"\n"
+    "static void larger_kernel_1_element(\n"
+    "    const view_float_3 a,\n"
+    "    const view_float_3 b,\n"
+    "    const view_float_3 c,\n"
+    "    int m)\n"
+    "#line 57 \"tests/emit/fold.ampc\"\n"
+    "{\n"
+    "    for (int i = 0; i < 8; i++)\n"
+    "        for (int j = 0; j < 8; j++) {\n"
+    "            float sum = 0;\n"
+    "            for (int k = 0; k < 8; k++)\n"
+    "                sum += a.data[m * a.stride0 + i * a.stride1 + k] * b.data[m * b.stride0 + k * b.stride1 + j];\n"
+    "            c.data[m * c.stride0 + i * c.stride1 + j] = sum;\n"
+    "        }\n"
+    "}\n"
+    "\n"
+    "static void larger_kernel_1_elements(\n"
+    "    const view_float_3 a,\n"
+    "    const view_float_3 b,\n"
+    "    const view_float_3 c,\n"
+    "    int m)\n"
+    "#line 57 \"tests/emit/fold.ampc\"\n"
+    "{\n"
+    "    for (int i = 0; i < 8; i++) {\n"
+    "        for (int j = 0; j < 8; j++) {\n"
+    "            float sum[4]; \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 60 \"tests/emit/fold.ampc\"\n"
+    "                sum[amp_n] = 0; }\n"
+    "            #pragma unroll\n"
+    "            for (int k = 0; k < 8; k++) { \n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 62 \"tests/emit/fold.ampc\"\n"
+    "                    sum[amp_n] += a.data[(m + amp_n * 256) * a.stride0 + i * a.stride1 + k] * b.data[(m + amp_n * 256) * b.stride0 + k * b.stride1 + j]; } }\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 63 \"tests/emit/fold.ampc\"\n"
+    "                c.data[(m + amp_n * 256) * c.stride0 + i * c.stride1 + j] = sum[amp_n]; }\n"
+    "        } }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void larger_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_a,\n"
+    "    __global const float *AMP_RESTRICT amp_data_b,\n"
+    "    __global float *AMP_RESTRICT amp_data_c,\n"
+    "    const amp_block_of_larger_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};\n"
+    "    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};\n"
+    "    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            larger_kernel_1_element(a, b, c, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    larger_kernel_1_elements(a, b, c, amp_first);\n"
+    "}\n",
 };
 
 static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -793,6 +1134,74 @@ static struct amprt_kernel *amprt_tables_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_tables_kernel_1_arguments,
         .argument_count = 1,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_products_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 32, 33, 34};
+static const unsigned amprt_products_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 32, 33, 35};
+static const unsigned amprt_products_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 11, 32, 33, 36};
+static const struct amprt_argument amprt_products_kernel_1_arguments[] = {
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 56, .rank = 3,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "c", .kind = AMPRT_VIEW, .offset = 96, .rank = 3,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_products_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "products_kernel_1",
+        .file = "tests/emit/fold.ampc",
+        .line = 44,
+        .parts = amprt_parts,
+        .rank = 3,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 136,
+        .spmd = {"products_kernel_1", amprt_products_kernel_1_spmd, 9},
+        .serial = {"products_kernel_1_serial", amprt_products_kernel_1_serial, 11},
+        .several = {"products_kernel_1_several", amprt_products_kernel_1_several, 10},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_products_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_larger_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 33, 37, 38};
+static const unsigned amprt_larger_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 33, 37, 39};
+static const unsigned amprt_larger_kernel_1_several[] = {0, 2, 3, 4, 5, 11, 33, 37, 40};
+static const struct amprt_argument amprt_larger_kernel_1_arguments[] = {
+    {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "b", .kind = AMPRT_VIEW, .offset = 56, .rank = 3,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "c", .kind = AMPRT_VIEW, .offset = 96, .rank = 3,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_larger_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "larger_kernel_1",
+        .file = "tests/emit/fold.ampc",
+        .line = 57,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 136,
+        .spmd = {"larger_kernel_1", amprt_larger_kernel_1_spmd, 9},
+        .serial = {"larger_kernel_1_serial", amprt_larger_kernel_1_serial, 11},
+        .several = {"larger_kernel_1_several", amprt_larger_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_larger_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }

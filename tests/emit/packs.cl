@@ -119,38 +119,18 @@ AMP_KERNEL void multiply_kernel_1_serial(
     const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
     const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
     const int amp_thread_0 = 0;
-    {
-        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
-        {
-            int amp_block_1 = amp_strip;
-            for (; amp_stop - amp_block_1 >= 64; amp_block_1 += 64) {
+    for (int amp_strip = amp_begin_0, amp_stop; amp_strip < amp_end_0; amp_strip = amp_stop) {
+        amp_stop = amp_strip + 1; const int amp_thread_0 = amp_strip;
 #line 9 "tests/emit/packs.ampc"
-                for (int row = 0; row < 4; row++) {
-                    #pragma clang loop vectorize(disable)
-                    for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_block_1 + 64; amp_thread_0++) {
-                        int i = amp_thread_0;
+        for (int row = 0; row < 4; row++) {
+            {
+                int i = amp_thread_0;
 #line 10 "tests/emit/packs.ampc"
-                        #pragma unroll
-                        for (int column = 0; column < 4; column++) { float sum = 0;
-                            #pragma unroll
-                            for (int k = 0; k < 4; k++) sum += a.data[16 * (long)i + 4 * (long)row + k] * b.data[16 * (long)i + 4 * (long)k + column];
-                            c.data[16 * (long)i + 4 * (long)row + column] = sum;
-                        }
-                    }
-                }
-            }
-#line 9 "tests/emit/packs.ampc"
-            for (int row = 0; row < 4; row++) {
-                #pragma clang loop vectorize(disable)
-                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
-                    int i = amp_thread_0;
-#line 10 "tests/emit/packs.ampc"
+                #pragma unroll
+                for (int column = 0; column < 4; column++) { float sum = 0;
                     #pragma unroll
-                    for (int column = 0; column < 4; column++) { float sum = 0;
-                        #pragma unroll
-                        for (int k = 0; k < 4; k++) sum += a.data[16 * (long)i + 4 * (long)row + k] * b.data[16 * (long)i + 4 * (long)k + column];
-                        c.data[16 * (long)i + 4 * (long)row + column] = sum;
-                    }
+                    for (int k = 0; k < 4; k++) sum += a.data[16 * (long)i + 4 * (long)row + k] * b.data[16 * (long)i + 4 * (long)k + column];
+                    c.data[16 * (long)i + 4 * (long)row + column] = sum;
                 }
             }
         }
