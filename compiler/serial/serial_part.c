@@ -20,6 +20,7 @@ typedef struct Search {
     Nodes conditions; /* those that are all the same */
     const Nodes *decided;
     int nodes;
+    bool in_index; /* of an element, whose neighbours depend on what it chooses */
 } Search;
 
 static bool is_memory(Node *n)
@@ -36,10 +37,25 @@ static bool governs_memory(const Node *n)
     return false;
 }
 
+static bool find_conditions(Node *n, void *context);
+
+static void find_in_element(Search *s, Node *n)
+{
+    bool was_in_index = s->in_index;
+    node_walk(n->kids[SUBSCRIPT_BASE], find_conditions, s);
+    s->in_index = true;
+    node_walk(n->kids[SUBSCRIPT_INDEX], find_conditions, s);
+    s->in_index = was_in_index;
+}
+
 static bool find_conditions(Node *n, void *context)
 {
     Search *s = context;
     s->nodes++;
+    if (n->kind == ND_SUBSCRIPT) {
+        find_in_element(s, n);
+        return false;
+    }
     if (flow_is_loop(n))
         return false; /* its counter is not there before the run */
     if (n->kind != ND_IF && n->kind != ND_CONDITIONAL)
@@ -52,7 +68,7 @@ static bool find_conditions(Node *n, void *context)
         || (s->conditions.count
             && !node_equals(s->conditions.items[0], condition)))
         return true;
-    if (!s->conditions.count && !governs_memory(n))
+    if (!s->conditions.count && !s->in_index && !governs_memory(n))
         return true;
     s->span = span;
     list_add(&s->conditions, condition);

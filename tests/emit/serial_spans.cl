@@ -1300,3 +1300,127 @@ AMP_KERNEL void multiply_lower_kernel_1_serial(
         }
     }
 }
+
+typedef struct amp_block_of_nearest_kernel_1 {
+    int amp_domain[4];
+    amp_shape_1 in;
+    amp_shape_1 out;
+    int low;
+} amp_block_of_nearest_kernel_1;
+typedef char amp_size_of_nearest_kernel_1[sizeof(amp_block_of_nearest_kernel_1) == 56 ? 1 : -1];
+
+
+#line 154 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void nearest_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global int *amp_data_out,
+    const amp_block_of_nearest_kernel_1 amp_block)
+{
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
+    const int low = amp_block.low;
+    __local int s[256] __attribute__((aligned(16)));
+#line 154 "tests/emit/serial_spans.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        s[me] = in.data[((int)get_group_id(0) * 256 + (int)get_local_id(0))] * 2;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        out.data[((int)get_group_id(0) * 256 + (int)get_local_id(0))] = s[me > low ? me - 1 : low];
+    }
+}
+
+#line 154 "tests/emit/serial_spans.ampc"
+AMP_FUNCTION void nearest_kernel_1_tile(
+    __global const int *amp_data_in,
+    __global int *amp_data_out,
+    const amp_block_of_nearest_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
+{
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
+    const int low = amp_block.low;
+    __local int (*const s)[256] = (__local int (*)[256])(amp_memory + 0);
+    const int amp_thread_0 = 0;
+    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+    for (int amp_thread_0 = 0; amp_thread_0 < 256; amp_thread_0++) {
+        int me = amp_thread_0;
+#line 156 "tests/emit/serial_spans.ampc"
+        
+        (*s)[me] = in.data[((int)amp_place.item[0] * 256 + amp_thread_0)] * 2;
+    }
+    for (int amp_lanes = 0; amp_lanes < 256; amp_lanes += 16) {
+        const int amp_thread_0 = amp_lanes;
+        const int amp_first_at = (int)(amp_thread_0) > low ? (int)(amp_thread_0) - 1 : low;
+        int amp_apart = 0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)
+        for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+            int me = amp_thread_0;
+            int at = me > low ? me - 1 : low;
+            amp_apart |= at ^ (amp_first_at + (amp_thread_0 - amp_lanes));
+        }
+        if (amp_apart == 0) {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+                int me = amp_thread_0;
+                int at = amp_first_at + (amp_thread_0 - amp_lanes);
+#line 159 "tests/emit/serial_spans.ampc"
+                out.data[((int)amp_place.item[0] * 256 + amp_thread_0)] = (*s)[at];
+            }
+        } else {
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {
+                int me = amp_thread_0;
+                int at = me > low ? me - 1 : low;
+#line 159 "tests/emit/serial_spans.ampc"
+                out.data[((int)amp_place.item[0] * 256 + amp_thread_0)] = (*s)[at];
+            }
+        }
+    }
+}
+
+AMP_KERNEL void nearest_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global int *AMP_RESTRICT amp_data_out,
+    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1024)
+    const long amp_tiles = amp_block.amp_domain[0] / 256;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        nearest_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
+}
+
+#line 154 "tests/emit/serial_spans.ampc"
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void nearest_kernel_1_several(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global int *amp_data_out,
+    const amp_block_of_nearest_kernel_1 amp_block)
+{
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
+    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
+    const int low = amp_block.low;
+    __local int s[4][256] __attribute__((aligned(16)));
+#line 154 "tests/emit/serial_spans.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 157 "tests/emit/serial_spans.ampc"
+            s[amp_n][me] = in.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)] * 2; }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 159 "tests/emit/serial_spans.ampc"
+            out.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)] = s[amp_n][me > low ? me - 1 : low]; }
+    }
+}

@@ -9,6 +9,7 @@ static struct amprt_kernel *amprt_march_kernel_1(void);
 static struct amprt_kernel *amprt_logarithms_kernel_1(void);
 static struct amprt_kernel *amprt_multiply_half_kernel_1(void);
 static struct amprt_kernel *amprt_multiply_lower_kernel_1(void);
+static struct amprt_kernel *amprt_nearest_kernel_1(void);
 #line 1 "tests/emit/serial_spans.ampc"
 // The form for CPUs of what a part of a row's threads does: sums of halves, a
 // loop that the threads share out, the border of a tile, a triangle.
@@ -85,6 +86,14 @@ void multiply_lower(array_view(const float, 2) from, array_view(float, 2) to)
     int n = amp_extent_2(from)[0], m = amp_extent_2(from)[1];
     amprt_launch_1(amprt_multiply_lower_kernel_1(), NULL, extent(m), (const void *const[]){&n, &from, &to}
 #line 148 "tests/emit/serial_spans.ampc"
+);
+}
+
+/* Where a condition chooses the place of an element, too. */
+void nearest(array_view(const int, 1) in, array_view(int, 1) out, int low)
+{
+    amprt_launch_tiled_1(amprt_nearest_kernel_1(), NULL, tile(amp_extent_1(out), 256), (const void *const[]){&in, &out, &low}
+#line 160 "tests/emit/serial_spans.ampc"
 );
 }
 
@@ -1430,6 +1439,130 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
+    /* 54 */
+    "typedef struct amp_block_of_nearest_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_1 in;\n"
+    "    amp_shape_1 out;\n"
+    "    int low;\n"
+    "} amp_block_of_nearest_kernel_1;\n"
+    "typedef char amp_size_of_nearest_kernel_1[sizeof(amp_block_of_nearest_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 55 */
+    "#line 154 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void nearest_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *amp_data_out,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const int low = amp_block.low;\n"
+    "    __local int s[256] __attribute__((aligned(16)));\n"
+    "#line 154 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        s[me] = in.data[((int)get_group_id(0) * 256 + (int)get_local_id(0))] * 2;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        out.data[((int)get_group_id(0) * 256 + (int)get_local_id(0))] = s[me > low \? me - 1 : low];\n"
+    "    }\n"
+    "}\n",
+    /* 56 */
+    "#line 154 \"tests/emit/serial_spans.ampc\"\n"
+    "AMP_FUNCTION void nearest_kernel_1_tile(\n"
+    "    __global const int *amp_data_in,\n"
+    "    __global int *amp_data_out,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
+    "{\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const int low = amp_block.low;\n"
+    "    __local int (*const s)[256] = (__local int (*)[256])(amp_memory + 0);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 256; amp_thread_0++) {\n"
+    "        int me = amp_thread_0;\n"
+    "#line 156 \"tests/emit/serial_spans.ampc\"\n"
+    "        \n"
+    "        (*s)[me] = in.data[((int)amp_place.item[0] * 256 + amp_thread_0)] * 2;\n"
+    "    }\n"
+    "    for (int amp_lanes = 0; amp_lanes < 256; amp_lanes += 16) {\n"
+    "        const int amp_thread_0 = amp_lanes;\n"
+    "        const int amp_first_at = (int)(amp_thread_0) > low \? (int)(amp_thread_0) - 1 : low;\n"
+    "        int amp_apart = 0;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(16) interleave_count(1) unroll(disable)\n"
+    "        for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
+    "            int me = amp_thread_0;\n"
+    "            int at = me > low \? me - 1 : low;\n"
+    "            amp_apart |= at ^ (amp_first_at + (amp_thread_0 - amp_lanes));\n"
+    "        }\n"
+    "        if (amp_apart == 0) {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "                int at = amp_first_at + (amp_thread_0 - amp_lanes);\n"
+    "#line 159 \"tests/emit/serial_spans.ampc\"\n"
+    "                out.data[((int)amp_place.item[0] * 256 + amp_thread_0)] = (*s)[at];\n"
+    "            }\n"
+    "        } else {\n"
+    "            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "            for (int amp_thread_0 = amp_lanes; amp_thread_0 < amp_lanes + 16; amp_thread_0++) {\n"
+    "                int me = amp_thread_0;\n"
+    "                int at = me > low \? me - 1 : low;\n"
+    "#line 159 \"tests/emit/serial_spans.ampc\"\n"
+    "                out.data[((int)amp_place.item[0] * 256 + amp_thread_0)] = (*s)[at];\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void nearest_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(1024)\n"
+    "    const long amp_tiles = amp_block.amp_domain[0] / 256;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        nearest_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);\n"
+    "}\n",
+    /* 57 */
+    "#line 154 \"tests/emit/serial_spans.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void nearest_kernel_1_several(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global int *amp_data_out,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
+    "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "    const int low = amp_block.low;\n"
+    "    __local int s[4][256] __attribute__((aligned(16)));\n"
+    "#line 154 \"tests/emit/serial_spans.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 157 \"tests/emit/serial_spans.ampc\"\n"
+    "            s[amp_n][me] = in.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)] * 2; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 159 \"tests/emit/serial_spans.ampc\"\n"
+    "            out.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)] = s[amp_n][me > low \? me - 1 : low]; }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_add_up_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -1685,6 +1818,41 @@ static struct amprt_kernel *amprt_multiply_lower_kernel_1(void)
         .spmd = {"multiply_lower_kernel_1", amprt_multiply_lower_kernel_1_spmd, 9},
         .serial = {"multiply_lower_kernel_1_serial", amprt_multiply_lower_kernel_1_serial, 11},
         .arguments = amprt_multiply_lower_kernel_1_arguments,
+        .argument_count = 3,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 2, 3, 4, 5, 24, 54, 55};
+static const unsigned amprt_nearest_kernel_1_serial[] = {0, 2, 3, 4, 5, 8, 9, 24, 54, 56};
+static const unsigned amprt_nearest_kernel_1_several[] = {0, 2, 3, 4, 5, 9, 24, 54, 57};
+static const struct amprt_argument amprt_nearest_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 32, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+    {.name = "low", .kind = AMPRT_VALUE, .offset = 48, .size = 4},
+};
+static struct amprt_kernel *amprt_nearest_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "nearest_kernel_1",
+        .file = "tests/emit/serial_spans.ampc",
+        .line = 154,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {256, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 1024,
+        .block_size = 56,
+        .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 8},
+        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 10},
+        .several = {"nearest_kernel_1_several", amprt_nearest_kernel_1_several, 9},
+        .chain_memory = 1024,
+        .serial_tiles = 64,
+        .several_tiles = 4,
+        .several_memory = 4096,
+        .arguments = amprt_nearest_kernel_1_arguments,
         .argument_count = 3,
     };
     return &kernel;
