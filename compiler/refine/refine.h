@@ -71,6 +71,11 @@ Function *refine_owns(Program *prog, Function *kernel, ViewEnds *ends);
  * alone; *ends is what it then assumes of their views. */
 Function *refine_dense(Program *prog, Function *kernel, ViewEnds *ends);
 
+/* // refine_blend.c */
+
+/* Stores under a condition that every n-th thread has, where others store what is there. */
+Function *refine_blends(Program *prog, Function *kernel);
+
 /* // refine_unswitch.c */
 
 /* Moves ifs out of short loops all of whose trips take the same branch. */

@@ -58,7 +58,7 @@ static bool wraps_around(const Search *s, const Node *compared)
 static bool find_comparison(Search *s, Node *n, bool holds)
 {
     n = span_condition(s->planner, n);
-    if (n->op == OP_NOT && n->kind == ND_UNARY)
+    if (n->op == OP_LOGICAL_NOT && n->kind == ND_UNARY)
         return find_comparison(s, n->kids[0], !holds);
     s->every.is_exact = holds && n->op == OP_EQ;
     Node *left = n, *right = NULL;

@@ -178,3 +178,240 @@ void sums_kernel_1_several(
             to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; }
     }
 }
+
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_chosen_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 u;
+    int red;
+} amp_block_of_chosen_kernel_1;
+typedef char amp_size_of_chosen_kernel_1[sizeof(amp_block_of_chosen_kernel_1) == 48 ? 1 : -1];
+
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+static int amp_thread(uint d)
+{
+    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);
+}
+
+#line 23 "tests/emit/every.ampc"
+__kernel
+void chosen_kernel_1(
+    __global float *AMP_RESTRICT amp_data_u,
+    const amp_block_of_chosen_kernel_1 amp_block)
+{
+    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};
+    const int red = amp_block.red;
+    int2 i = (int2)(amp_thread(1), amp_thread(0));
+    if (i.x >= amp_block.amp_domain[0]
+        || i.y >= amp_block.amp_domain[1])
+        return;
+#line 23 "tests/emit/every.ampc"
+    {
+        int y = i.x + 1; int x = i.y + 1;
+        u.data[y * u.stride0 + x] = (x + y) % 2 == red ? 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]) : u.data[y * u.stride0 + x];
+    }
+}
+
+static long amp_part(long item, long items)
+{
+    return items % 32 ? item
+        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;
+}
+
+#line 23 "tests/emit/every.ampc"
+AMP_KERNEL void chosen_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_u,
+    const amp_block_of_chosen_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};
+    const int red = amp_block.red;
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        int2 i = (int2)(amp_thread_0, amp_thread_1);
+        int y = i.x + 1;
+        {
+            const int amp_thread_1 = amp_strip;
+            const int amp_left = (int)(((long)red - (long)((int)(((int2)(amp_thread_0, amp_thread_1)).y + 1) + y)) % 2);
+            const int amp_first = (int)min(amp_strip + (long)(amp_left < 0 ? amp_left + 2 : amp_left), (long)amp_stop);
+            const int amp_count = (ulong)(long)red >= 2 ? 0 : (int)(((long)amp_stop - amp_first + 1) / 2);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_nth = 0; amp_nth < amp_count; amp_nth++) {
+                const int amp_thread_1 = amp_first + 2 * amp_nth;
+                int2 i = (int2)(amp_thread_0, amp_thread_1);
+                int x = i.y + 1;
+#line 24 "tests/emit/every.ampc"
+                
+                if (1) { u.data[(long)y * u.stride0 + x] = 0.5f * (u.data[(long)y * u.stride0 + ((long)x - 1)] + u.data[(long)y * u.stride0 + ((long)x + 1)]); }
+            }
+        }
+    }
+}
+
+#line 23 "tests/emit/every.ampc"
+static void chosen_kernel_1_element(
+    const view_float_2 u,
+    const int red,
+    int2 i)
+#line 23 "tests/emit/every.ampc"
+{
+    int y = i.x + 1; int x = i.y + 1;
+    u.data[y * u.stride0 + x] = (x + y) % 2 == red ? 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]) : u.data[y * u.stride0 + x];
+}
+
+__kernel
+void chosen_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_u,
+    const amp_block_of_chosen_kernel_1 amp_block)
+{
+    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};
+    const int red = amp_block.red;
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            chosen_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        chosen_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));
+}
+
+typedef struct amp_block_of_kept_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 u;
+    int red;
+} amp_block_of_kept_kernel_1;
+typedef char amp_size_of_kept_kernel_1[sizeof(amp_block_of_kept_kernel_1) == 48 ? 1 : -1];
+
+
+#line 31 "tests/emit/every.ampc"
+__kernel
+void kept_kernel_1(
+    __global float *AMP_RESTRICT amp_data_u,
+    const amp_block_of_kept_kernel_1 amp_block)
+{
+    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};
+    const int red = amp_block.red;
+    int2 i = (int2)(amp_thread(1), amp_thread(0));
+    if (i.x >= amp_block.amp_domain[0]
+        || i.y >= amp_block.amp_domain[1])
+        return;
+#line 31 "tests/emit/every.ampc"
+    {
+        int y = i.x + 1; int x = i.y + 1;
+        float v = u.data[y * u.stride0 + x];
+        if (!((x + y) % 2 == red))
+            v = 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]);
+        u.data[y * u.stride0 + x] = v;
+    }
+}
+
+#line 31 "tests/emit/every.ampc"
+AMP_KERNEL void kept_kernel_1_serial(
+    __global float *AMP_RESTRICT amp_data_u,
+    const amp_block_of_kept_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};
+    const int red = amp_block.red;
+    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);
+    const long amp_part_1 = amp_place.item[0];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {
+        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;
+        int2 i = (int2)(amp_thread_0, amp_thread_1);
+        int y = i.x + 1;
+        
+        for (int amp_turn = 0; amp_turn < ((ulong)(long)red > 1 ? 2 : 1); amp_turn++) {
+            const int amp_thread_1 = amp_strip;
+            const int amp_left = (int)(((long)red + 1 + amp_turn - (long)((int)(((int2)(amp_thread_0, amp_thread_1)).y + 1) + y)) % 2);
+            const int amp_first = (int)min(amp_strip + (long)(amp_left < 0 ? amp_left + 2 : amp_left), (long)amp_stop);
+            const int amp_count = (int)(((long)amp_stop - amp_first + 1) / 2);
+            #pragma clang loop vectorize(assume_safety)
+            for (int amp_nth = 0; amp_nth < amp_count; amp_nth++) {
+                const int amp_thread_1 = amp_first + 2 * amp_nth;
+                int2 i = (int2)(amp_thread_0, amp_thread_1);
+                int x = i.y + 1;
+#line 32 "tests/emit/every.ampc"
+                
+
+                ; if (!((x + y) % 2 == red)) {
+#line 33 "tests/emit/every.ampc"
+                    float v = u.data[(long)y * u.stride0 + x];
+                    {
+                        v = 0.5f * (u.data[(long)y * u.stride0 + ((long)x - 1)] + u.data[(long)y * u.stride0 + ((long)x + 1)]);
+                        u.data[(long)y * u.stride0 + x] = v;
+#line 35 "tests/emit/every.ampc"
+                    } }
+                ;
+            }
+        }
+    }
+}
+
+#line 31 "tests/emit/every.ampc"
+static void kept_kernel_1_element(
+    const view_float_2 u,
+    const int red,
+    int2 i)
+#line 31 "tests/emit/every.ampc"
+{
+    int y = i.x + 1; int x = i.y + 1;
+    float v = u.data[y * u.stride0 + x];
+    if (!((x + y) % 2 == red))
+        v = 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]);
+    u.data[y * u.stride0 + x] = v;
+}
+
+__kernel
+void kept_kernel_1_several(
+    __global float *AMP_RESTRICT amp_data_u,
+    const amp_block_of_kept_kernel_1 amp_block)
+{
+    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};
+    const int red = amp_block.red;
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[1])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)
+            kept_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));
+        return;
+    }
+#endif
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        kept_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));
+}

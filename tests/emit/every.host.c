@@ -2,6 +2,8 @@
 #define AMPC_HOST 1
 struct amprt_kernel;
 static struct amprt_kernel *amprt_sums_kernel_1(void);
+static struct amprt_kernel *amprt_chosen_kernel_1(void);
+static struct amprt_kernel *amprt_kept_kernel_1(void);
 #line 1 "tests/emit/every.ampc"
 // What every n-th thread of a tile does, the first one does for all of them.
 #include <amp.h>
@@ -10,6 +12,21 @@ void sums(array_view(const int, 1) v, array_view(int, 1) to)
 {
     amprt_launch_tiled_1(amprt_sums_kernel_1(), NULL, tile(amp_extent_1(v), 64), (const void *const[]){&v, &to}
 #line 17 "tests/emit/every.ampc"
+);
+}
+
+/* Where the others store what is there, too. */
+void chosen(array_view(float, 2) u, int h, int w, int red)
+{
+    amprt_launch_2(amprt_chosen_kernel_1(), NULL, extent(h - 2, w - 2), (const void *const[]){&u, &red}
+#line 26 "tests/emit/every.ampc"
+);
+}
+
+void kept(array_view(float, 2) u, int h, int w, int red)
+{
+    amprt_launch_2(amprt_kept_kernel_1(), NULL, extent(h - 2, w - 2), (const void *const[]){&u, &red}
+#line 37 "tests/emit/every.ampc"
 );
 }
 
@@ -233,6 +250,243 @@ static const char *const amprt_parts[] = {
     "            to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; }\n"
     "    }\n"
     "}\n",
+    /* 12 */
+    "typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;\n",
+    /* 13 */
+    "typedef struct amp_block_of_chosen_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 u;\n"
+    "    int red;\n"
+    "} amp_block_of_chosen_kernel_1;\n"
+    "typedef char amp_size_of_chosen_kernel_1[sizeof(amp_block_of_chosen_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 14 */
+    "typedef struct view_float_2 {\n"
+    "    __global float *data;\n"
+    "    amp_offset stride0;\n"
+    "    int extent0, extent1;\n"
+    "} view_float_2;\n",
+    /* 15 */
+    "static int amp_thread(uint d)\n"
+    "{\n"
+    "    return (int)get_group_id(d) * (int)get_local_size(d) + (int)get_local_id(d);\n"
+    "}\n",
+    /* 16 */
+    "#line 23 \"tests/emit/every.ampc\"\n"
+    "__kernel\n"
+    "void chosen_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_u,\n"
+    "    const amp_block_of_chosen_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};\n"
+    "    const int red = amp_block.red;\n"
+    "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (i.x >= amp_block.amp_domain[0]\n"
+    "        || i.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 23 \"tests/emit/every.ampc\"\n"
+    "    {\n"
+    "        int y = i.x + 1; int x = i.y + 1;\n"
+    "        u.data[y * u.stride0 + x] = (x + y) % 2 == red \? 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]) : u.data[y * u.stride0 + x];\n"
+    "    }\n"
+    "}\n",
+    /* 17 */
+    "static long amp_part(long item, long items)\n"
+    "{\n"
+    "    return items % 32 \? item\n"
+    "        : item / 4 % 8 * (items / 8) + item / 32 * 4 + item % 4;\n"
+    "}\n",
+    /* 18 */
+    "#line 23 \"tests/emit/every.ampc\"\n"
+    "AMP_KERNEL void chosen_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_u,\n"
+    "    const amp_block_of_chosen_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};\n"
+    "    const int red = amp_block.red;\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "        int y = i.x + 1;\n"
+    "        {\n"
+    "            const int amp_thread_1 = amp_strip;\n"
+    "            const int amp_left = (int)(((long)red - (long)((int)(((int2)(amp_thread_0, amp_thread_1)).y + 1) + y)) % 2);\n"
+    "            const int amp_first = (int)min(amp_strip + (long)(amp_left < 0 \? amp_left + 2 : amp_left), (long)amp_stop);\n"
+    "            const int amp_count = (ulong)(long)red >= 2 \? 0 : (int)(((long)amp_stop - amp_first + 1) / 2);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_nth = 0; amp_nth < amp_count; amp_nth++) {\n"
+    "                const int amp_thread_1 = amp_first + 2 * amp_nth;\n"
+    "                int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                int x = i.y + 1;\n"
+    "#line 24 \"tests/emit/every.ampc\"\n"
+    "                \n"
+    "                if (1) { u.data[(long)y * u.stride0 + x] = 0.5f * (u.data[(long)y * u.stride0 + ((long)x - 1)] + u.data[(long)y * u.stride0 + ((long)x + 1)]); }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 19 */
+    "#line 23 \"tests/emit/every.ampc\"\n"
+    "static void chosen_kernel_1_element(\n"
+    "    const view_float_2 u,\n"
+    "    const int red,\n"
+    "    int2 i)\n"
+    "#line 23 \"tests/emit/every.ampc\"\n"
+    "{\n"
+    "    int y = i.x + 1; int x = i.y + 1;\n"
+    "    u.data[y * u.stride0 + x] = (x + y) % 2 == red \? 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]) : u.data[y * u.stride0 + x];\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void chosen_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_u,\n"
+    "    const amp_block_of_chosen_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};\n"
+    "    const int red = amp_block.red;\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
+    "            chosen_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        chosen_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
+    /* 20 */
+    "typedef struct amp_block_of_kept_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 u;\n"
+    "    int red;\n"
+    "} amp_block_of_kept_kernel_1;\n"
+    "typedef char amp_size_of_kept_kernel_1[sizeof(amp_block_of_kept_kernel_1) == 48 \? 1 : -1];\n"
+    "\n",
+    /* 21 */
+    "#line 31 \"tests/emit/every.ampc\"\n"
+    "__kernel\n"
+    "void kept_kernel_1(\n"
+    "    __global float *AMP_RESTRICT amp_data_u,\n"
+    "    const amp_block_of_kept_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};\n"
+    "    const int red = amp_block.red;\n"
+    "    int2 i = (int2)(amp_thread(1), amp_thread(0));\n"
+    "    if (i.x >= amp_block.amp_domain[0]\n"
+    "        || i.y >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "#line 31 \"tests/emit/every.ampc\"\n"
+    "    {\n"
+    "        int y = i.x + 1; int x = i.y + 1;\n"
+    "        float v = u.data[y * u.stride0 + x];\n"
+    "        if (!((x + y) % 2 == red))\n"
+    "            v = 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]);\n"
+    "        u.data[y * u.stride0 + x] = v;\n"
+    "    }\n"
+    "}\n",
+    /* 22 */
+    "#line 31 \"tests/emit/every.ampc\"\n"
+    "AMP_KERNEL void kept_kernel_1_serial(\n"
+    "    __global float *AMP_RESTRICT amp_data_u,\n"
+    "    const amp_block_of_kept_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};\n"
+    "    const int red = amp_block.red;\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[1], amp_place.items[1]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[1]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_1 = amp_place.item[0];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[0]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++) {\n"
+    "        const int amp_strip = amp_begin_1, amp_stop = amp_end_1;\n"
+    "        int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "        int y = i.x + 1;\n"
+    "        \n"
+    "        for (int amp_turn = 0; amp_turn < ((ulong)(long)red > 1 \? 2 : 1); amp_turn++) {\n"
+    "            const int amp_thread_1 = amp_strip;\n"
+    "            const int amp_left = (int)(((long)red + 1 + amp_turn - (long)((int)(((int2)(amp_thread_0, amp_thread_1)).y + 1) + y)) % 2);\n"
+    "            const int amp_first = (int)min(amp_strip + (long)(amp_left < 0 \? amp_left + 2 : amp_left), (long)amp_stop);\n"
+    "            const int amp_count = (int)(((long)amp_stop - amp_first + 1) / 2);\n"
+    "            #pragma clang loop vectorize(assume_safety)\n"
+    "            for (int amp_nth = 0; amp_nth < amp_count; amp_nth++) {\n"
+    "                const int amp_thread_1 = amp_first + 2 * amp_nth;\n"
+    "                int2 i = (int2)(amp_thread_0, amp_thread_1);\n"
+    "                int x = i.y + 1;\n"
+    "#line 32 \"tests/emit/every.ampc\"\n"
+    "                \n"
+    "\n"
+    "                ; if (!((x + y) % 2 == red)) {\n"
+    "#line 33 \"tests/emit/every.ampc\"\n"
+    "                    float v = u.data[(long)y * u.stride0 + x];\n"
+    "                    {\n"
+    "                        v = 0.5f * (u.data[(long)y * u.stride0 + ((long)x - 1)] + u.data[(long)y * u.stride0 + ((long)x + 1)]);\n"
+    "                        u.data[(long)y * u.stride0 + x] = v;\n"
+    "#line 35 \"tests/emit/every.ampc\"\n"
+    "                    } }\n"
+    "                ;\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 23 */
+    "#line 31 \"tests/emit/every.ampc\"\n"
+    "static void kept_kernel_1_element(\n"
+    "    const view_float_2 u,\n"
+    "    const int red,\n"
+    "    int2 i)\n"
+    "#line 31 \"tests/emit/every.ampc\"\n"
+    "{\n"
+    "    int y = i.x + 1; int x = i.y + 1;\n"
+    "    float v = u.data[y * u.stride0 + x];\n"
+    "    if (!((x + y) % 2 == red))\n"
+    "        v = 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]);\n"
+    "    u.data[y * u.stride0 + x] = v;\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "void kept_kernel_1_several(\n"
+    "    __global float *AMP_RESTRICT amp_data_u,\n"
+    "    const amp_block_of_kept_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 u = {AMP_DATA(__global float *, amp_data_u, AMP_SHAPE(0, u)), (amp_offset)AMP_SHAPE(0, u).stride0, AMP_SHAPE(0, u).extent0, AMP_SHAPE(0, u).extent1};\n"
+    "    const int red = amp_block.red;\n"
+    "    const int amp_x = amp_thread(0);\n"
+    "    if (amp_x >= amp_block.amp_domain[1])\n"
+    "        return;\n"
+    "    const int amp_first = amp_thread(1) * 4;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 3 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[0]; amp_n++)\n"
+    "            kept_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
+    "        kept_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));\n"
+    "}\n",
 };
 
 static const unsigned amprt_sums_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -264,6 +518,68 @@ static struct amprt_kernel *amprt_sums_kernel_1(void)
         .several_tiles = 4,
         .several_memory = 1024,
         .arguments = amprt_sums_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_chosen_kernel_1_spmd[] = {2, 3, 4, 5, 12, 13, 14, 15, 16};
+static const unsigned amprt_chosen_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 12, 13, 14, 17, 18};
+static const unsigned amprt_chosen_kernel_1_several[] = {2, 3, 4, 5, 12, 13, 14, 15, 19};
+static const struct amprt_argument amprt_chosen_kernel_1_arguments[] = {
+    {.name = "u", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "red", .kind = AMPRT_VALUE, .offset = 40, .size = 4},
+};
+static struct amprt_kernel *amprt_chosen_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "chosen_kernel_1",
+        .file = "tests/emit/every.ampc",
+        .line = 23,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"chosen_kernel_1", amprt_chosen_kernel_1_spmd, 9},
+        .serial = {"chosen_kernel_1_serial", amprt_chosen_kernel_1_serial, 11},
+        .several = {"chosen_kernel_1_several", amprt_chosen_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_chosen_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_kept_kernel_1_spmd[] = {2, 3, 4, 5, 12, 14, 15, 20, 21};
+static const unsigned amprt_kept_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 12, 14, 17, 20, 22};
+static const unsigned amprt_kept_kernel_1_several[] = {2, 3, 4, 5, 12, 14, 15, 20, 23};
+static const struct amprt_argument amprt_kept_kernel_1_arguments[] = {
+    {.name = "u", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+    {.name = "red", .kind = AMPRT_VALUE, .offset = 40, .size = 4},
+};
+static struct amprt_kernel *amprt_kept_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "kept_kernel_1",
+        .file = "tests/emit/every.ampc",
+        .line = 31,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_IS_SHORT | AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 48,
+        .spmd = {"kept_kernel_1", amprt_kept_kernel_1_spmd, 9},
+        .serial = {"kept_kernel_1_serial", amprt_kept_kernel_1_serial, 11},
+        .several = {"kept_kernel_1_several", amprt_kept_kernel_1_several, 9},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_kept_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
