@@ -1,7 +1,7 @@
 /* serial_range.c - index set splitting by rows: a region of a tile all of which is under a
  * condition on the row's place, as a level of a tree over columns, `if (y < d) …`, or
- * `if (y % d == 0) …`, goes through the rows alone that the condition may hold for. They ask
- * for it all the same.
+ * `if (y % d == 0) …`, or on the thread's number, `if (16 * y + x < d) …`, goes through the
+ * rows alone that the condition may hold for. They ask for it all the same.
  */
 #include "planner.h"
 
@@ -91,6 +91,56 @@ static void find_in_condition(Search *s, Node *condition)
         list_add(&s->region->rows, span);
 }
 
+/* What a product with a constant grows by from row to row; 0 for others. */
+static int64_t find_factor(Search *s, Node *n)
+{
+    int64_t times;
+    Node *init = serial_again(s->planner->plan, n = node_strip(n));
+    if (init)
+        return find_factor(s, init);
+    for (int i = 0; i < 2 && n->kind == ND_BINARY && n->op == OP_MUL; i++)
+        if (fold_constant(n->kids[i], &times) && times > 0 && times <= INT16_MAX
+            && growth_along(s->planner, n->kids[1 - i], s->dimension) == 1
+            && growth_in_row(s->planner, n->kids[1 - i]) == 0)
+            return times;
+    return 0;
+}
+
+/* The same for a thread's number, `16 * y + x`, of which the first thread of a row has the
+ * least one; 0 for others. */
+static int64_t growth_of_number(Search *s, Node *n)
+{
+    Planner *p = s->planner;
+    Node *init = serial_again(p->plan, n = node_strip(n));
+    if (init)
+        return growth_of_number(s, init);
+    for (int i = 0; i < 2 && n->kind == ND_BINARY && n->op == OP_ADD; i++) {
+        Node *column = n->kids[1 - i];
+        int along = growth_in_row(p, column);
+        if (along >= 0 && along != GROWTH_UNKNOWN && growth_along(p, column, s->dimension) == 0)
+            return find_factor(s, n->kids[i]);
+    }
+    return 0;
+}
+
+/* Rows whose first thread's number is below a bound. */
+static void find_number(Search *s, Node *condition)
+{
+    Node *n = span_condition(s->planner, condition);
+    for (int i = 0; i < 2 && n->kind == ND_BINARY; i++) {
+        Node *number = n->kids[i], *bound = n->kids[1 - i];
+        Op op = i ? op_swapped(n->op) : n->op;
+        int64_t growth = op == OP_LT || op == OP_LE || op == OP_EQ
+            ? growth_of_number(s, number) : 0;
+        bool is_number = growth && number->type->kind == TY_INT
+            && !node_any_with(number, is_hidden, s) && is_known(s, bound);
+        if (is_number)
+            list_add(&s->region->rows,
+                     ((Span){.place = number, .bound = bound, .growth = (int)growth,
+                             .op = op == OP_EQ ? OP_LE : op}));
+    }
+}
+
 /* The conditions around all that the steps do. */
 static void find_in_steps(Search *s, const Steps *steps)
 {
@@ -107,6 +157,8 @@ static void find_in_steps(Search *s, const Steps *steps)
         return;
     if (only->kind == STEP_CONTROL)
         find_in_condition(s, only->node->kids[IF_CONDITION]);
+    else if (only->kind == STEP_SPAN)
+        find_number(s, only->node->kids[IF_CONDITION]);
     if (only->kind == STEP_CONTROL || only->kind == STEP_SPAN)
         find_in_steps(s, &only->steps);
 }

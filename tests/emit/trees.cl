@@ -287,3 +287,258 @@ void least_kernel_1_several(
         }
     }
 }
+
+typedef struct amp_shape_2 { long offset, stride0; int extent0, extent1; } amp_shape_2;
+
+typedef struct amp_block_of_plane_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 in;
+    amp_shape_2 out;
+} amp_block_of_plane_kernel_1;
+typedef char amp_size_of_plane_kernel_1[sizeof(amp_block_of_plane_kernel_1) == 64 ? 1 : -1];
+
+
+typedef struct view_float_2 {
+    __global float *data;
+    amp_offset stride0;
+    int extent0, extent1;
+} view_float_2;
+
+#line 31 "tests/emit/trees.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void plane_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_plane_kernel_1 amp_block)
+{
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    __local float s[256] __attribute__((aligned(16)));
+#line 31 "tests/emit/trees.ampc"
+    {
+
+        int me = (int)get_local_id(1) * 16 + (int)get_local_id(0);
+        s[me] = in.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int d = 128; d > 0; d /= 2) {
+            if (me < d)
+                s[me] += s[me + d];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (me == 0)
+            out.data[(int)get_group_id(1) * out.stride0 + (int)get_group_id(0)] = s[0];
+    }
+}
+
+#line 31 "tests/emit/trees.ampc"
+AMP_FUNCTION void plane_kernel_1_tile(
+    __global const float *amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_plane_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
+{
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    __local float (*const s_tree)[256] = (__local float (*)[256])(amp_memory + 0);
+    __local float (*const s)[256] = (__local float (*)[256])(amp_memory + 1024);
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int me_2 = amp_thread_0 * 16 + amp_thread_1;
+#line 33 "tests/emit/trees.ampc"
+            
+            (*s)[me_2] = in.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * in.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];
+        }
+    }  {
+        {
+            const long amp_far_1 = (long)128 - (amp_thread_0 * 16 + amp_thread_1), amp_growth_1 = 16;
+            const int amp_to_1 = (int)clamp((amp_far_1 + amp_growth_1 - 1) / amp_growth_1, (long)0, (long)16);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_1; amp_thread_0++) {
+#line 38 "tests/emit/trees.ampc"
+                {
+                    const int amp_to_2 = (int)clamp((long)128 - (amp_thread_0 * 16 + amp_thread_1), (long)0, (long)16);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_2; amp_thread_1++) {
+#line 38 "tests/emit/trees.ampc"
+                        (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1] = (*s)[(long)amp_thread_0 * 16 + amp_thread_1]; (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1] += (*s)[(long)amp_thread_0 * 16 + amp_thread_1 + 128];
+                    }
+                }
+            }
+        }
+        {
+            const long amp_far_2 = (long)64 - (amp_thread_0 * 16 + amp_thread_1), amp_growth_2 = 16;
+            const int amp_to_3 = (int)clamp((amp_far_2 + amp_growth_2 - 1) / amp_growth_2, (long)0, (long)16);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_3; amp_thread_0++) {
+#line 38 "tests/emit/trees.ampc"
+                {
+                    const int amp_to_4 = (int)clamp((long)64 - (amp_thread_0 * 16 + amp_thread_1), (long)0, (long)16);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_4; amp_thread_1++) {
+#line 38 "tests/emit/trees.ampc"
+                        (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 128] = (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1]; (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 128] += (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 64];
+                    }
+                }
+            }
+        }
+        {
+            const long amp_far_3 = (long)32 - (amp_thread_0 * 16 + amp_thread_1), amp_growth_3 = 16;
+            const int amp_to_5 = (int)clamp((amp_far_3 + amp_growth_3 - 1) / amp_growth_3, (long)0, (long)16);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_5; amp_thread_0++) {
+#line 38 "tests/emit/trees.ampc"
+                {
+                    const int amp_to_6 = (int)clamp((long)32 - (amp_thread_0 * 16 + amp_thread_1), (long)0, (long)16);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_6; amp_thread_1++) {
+#line 38 "tests/emit/trees.ampc"
+                        (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 192] = (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 128]; (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 192] += (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 160];
+                    }
+                }
+            }
+        }
+        {
+            const long amp_far_4 = (long)16 - (amp_thread_0 * 16 + amp_thread_1), amp_growth_4 = 16;
+            const int amp_to_7 = (int)clamp((amp_far_4 + amp_growth_4 - 1) / amp_growth_4, (long)0, (long)16);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_7; amp_thread_0++) {
+#line 38 "tests/emit/trees.ampc"
+                {
+                    const int amp_to_8 = (int)clamp((long)16 - (amp_thread_0 * 16 + amp_thread_1), (long)0, (long)16);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_8; amp_thread_1++) {
+#line 38 "tests/emit/trees.ampc"
+                        (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 224] = (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 192]; (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 224] += (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 208];
+                    }
+                }
+            }
+        }
+        {
+            const long amp_far_5 = (long)8 - (amp_thread_0 * 16 + amp_thread_1), amp_growth_5 = 16;
+            const int amp_to_9 = (int)clamp((amp_far_5 + amp_growth_5 - 1) / amp_growth_5, (long)0, (long)16);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_9; amp_thread_0++) {
+#line 38 "tests/emit/trees.ampc"
+                {
+                    const int amp_to_10 = (int)clamp((long)8 - (amp_thread_0 * 16 + amp_thread_1), (long)0, (long)16);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_10; amp_thread_1++) {
+#line 38 "tests/emit/trees.ampc"
+                        (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 240] = (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 224]; (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 240] += (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 232];
+                    }
+                }
+            }
+        }
+        {
+            const long amp_far_6 = (long)4 - (amp_thread_0 * 16 + amp_thread_1), amp_growth_6 = 16;
+            const int amp_to_11 = (int)clamp((amp_far_6 + amp_growth_6 - 1) / amp_growth_6, (long)0, (long)16);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_11; amp_thread_0++) {
+#line 38 "tests/emit/trees.ampc"
+                {
+                    const int amp_to_12 = (int)clamp((long)4 - (amp_thread_0 * 16 + amp_thread_1), (long)0, (long)16);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_12; amp_thread_1++) {
+#line 38 "tests/emit/trees.ampc"
+                        (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 248] = (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 240]; (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 248] += (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 244];
+                    }
+                }
+            }
+        }
+        {
+            const long amp_far_7 = (long)2 - (amp_thread_0 * 16 + amp_thread_1), amp_growth_7 = 16;
+            const int amp_to_13 = (int)clamp((amp_far_7 + amp_growth_7 - 1) / amp_growth_7, (long)0, (long)16);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_13; amp_thread_0++) {
+#line 38 "tests/emit/trees.ampc"
+                {
+                    const int amp_to_14 = (int)clamp((long)2 - (amp_thread_0 * 16 + amp_thread_1), (long)0, (long)16);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_14; amp_thread_1++) {
+#line 38 "tests/emit/trees.ampc"
+                        (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 252] = (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 248]; (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 252] += (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 250];
+                    }
+                }
+            }
+        }
+        {
+            const long amp_far_8 = (long)1 - (amp_thread_0 * 16 + amp_thread_1), amp_growth_8 = 16;
+            const int amp_to_15 = (int)clamp((amp_far_8 + amp_growth_8 - 1) / amp_growth_8, (long)0, (long)16);
+            for (int amp_thread_0 = 0; amp_thread_0 < amp_to_15; amp_thread_0++) {
+#line 38 "tests/emit/trees.ampc"
+                {
+                    const int amp_to_16 = (int)clamp((long)1 - (amp_thread_0 * 16 + amp_thread_1), (long)0, (long)16);
+                    #pragma clang loop vectorize(assume_safety)
+                    for (int amp_thread_1 = 0; amp_thread_1 < amp_to_16; amp_thread_1++) {
+#line 38 "tests/emit/trees.ampc"
+                        (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 254] = (*s_tree)[252]; (*s_tree)[(long)amp_thread_0 * 16 + amp_thread_1 + 254] += (*s_tree)[253];
+                    }
+                }
+            }
+        }
+    }
+    {
+        const long amp_far_9 = (long)0 - (int)(amp_thread_0 * 16 + amp_thread_1) + 1, amp_growth_9 = 16;
+        const int amp_to_17 = (int)clamp((amp_far_9 + amp_growth_9 - 1) / amp_growth_9, (long)0, (long)16);
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_to_17; amp_thread_0++) {
+#line 41 "tests/emit/trees.ampc"
+            {
+                const int amp_from_18 = (int)clamp((long)0 - (int)(amp_thread_0 * 16 + amp_thread_1), (long)0, (long)16);
+                const int amp_to_18 = (int)clamp((long)0 - (int)(amp_thread_0 * 16 + amp_thread_1) + 1, (long)0, (long)16);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_from_18; amp_thread_1 < amp_to_18; amp_thread_1++) {
+#line 42 "tests/emit/trees.ampc"
+                    out.data[(int)amp_place.item[1] * out.stride0 + (int)amp_place.item[0]] = (*s_tree)[254];
+                }
+            }
+        }
+    }
+}
+
+AMP_KERNEL void plane_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_plane_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(2048)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        plane_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
+}
+
+#line 31 "tests/emit/trees.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void plane_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_plane_kernel_1 amp_block)
+{
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    __local float s[4][256] __attribute__((aligned(16)));
+#line 31 "tests/emit/trees.ampc"
+    {
+
+        int me = (int)get_local_id(1) * 16 + (int)get_local_id(0);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 34 "tests/emit/trees.ampc"
+            s[amp_n][me] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int d = 128; d > 0; d /= 2) {
+            if (me < d) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 38 "tests/emit/trees.ampc"
+                    s[amp_n][me] += s[amp_n][me + d]; } }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (me == 0) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 42 "tests/emit/trees.ampc"
+                out.data[((int)get_group_id(1) * 4 + amp_n) * out.stride0 + (int)get_group_id(0)] = s[amp_n][0]; } }
+    }
+}
