@@ -77,7 +77,7 @@ bool flow_is_of_array(const Node *loop);
 bool flow_is_counted(const Node *loop, int most);
 
 /* Whether it is a counted loop of few iterations whose counter is multiplied, divided or
- * shifted. */
+ * shifted, or a number is shifted by it. */
 bool flow_is_of_powers(const Node *loop);
 
 bool flow_has_loop(const Node *n); /* one that is not short */

@@ -203,8 +203,19 @@ bool flow_is_counted(const Node *loop, int most)
     return body && left > 0 && trips_of(loop, true, most) && !flow_jumps(body);
 }
 
+/* `1 << k` */
+static bool is_power(Node *n, void *counter)
+{
+    int64_t one;
+    Node *by = n->kind == ND_BINARY && n->op == OP_SHL ? node_strip(n->kids[BINARY_RIGHT]) : NULL;
+    return by && is_counter(by, counter) && fold_constant(n->kids[BINARY_LEFT], &one) && one;
+}
+
 bool flow_is_of_powers(const Node *loop)
 {
-    return loop->kind == ND_FOR && trips_of(loop, false, MOST_POWERS)
-        && !flow_breaks(loop->kids[FOR_BODY]);
+    if (loop->kind != ND_FOR || flow_breaks(loop->kids[FOR_BODY]))
+        return false;
+    return trips_of(loop, false, MOST_POWERS)
+        || (trips_of(loop, true, MOST_POWERS)
+            && node_any_with(loop->kids[FOR_BODY], is_power, flow_counter((Node *)loop)));
 }

@@ -542,3 +542,147 @@ void plane_kernel_1_several(
                 out.data[((int)get_group_id(1) * 4 + amp_n) * out.stride0 + (int)get_group_id(0)] = s[amp_n][0]; } }
     }
 }
+
+typedef struct amp_block_of_numbered_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 in;
+    amp_shape_2 out;
+} amp_block_of_numbered_kernel_1;
+typedef char amp_size_of_numbered_kernel_1[sizeof(amp_block_of_numbered_kernel_1) == 64 ? 1 : -1];
+
+
+#line 49 "tests/emit/trees.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void numbered_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_numbered_kernel_1 amp_block)
+{
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    __local float s[16][16] __attribute__((aligned(16)));
+#line 49 "tests/emit/trees.ampc"
+    {
+
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0);
+        s[y][x] = in.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int i = 1; i <= 4; i++) {
+            int power = 1 << i;
+            if (y % power == 0)
+                s[y][x] += s[y + power / 2][x];
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (y == 0)
+            out.data[(int)get_group_id(1) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[0][x];
+    }
+}
+
+#line 49 "tests/emit/trees.ampc"
+AMP_FUNCTION void numbered_kernel_1_tile(
+    __global const float *amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_numbered_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
+{
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    __local float (*const s)[16][16] = (__local float (*)[16][16])(amp_memory + 0);
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+        int y = amp_thread_0;
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+            int x = amp_thread_1;
+#line 51 "tests/emit/trees.ampc"
+            
+            (*s)[y][x] = in.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * in.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];
+        }
+    } 
+    #pragma unroll
+    for (int i = 1; i <= 4; i++) {
+        int power = 1 << i;
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            int y = amp_thread_0;
+#line 56 "tests/emit/trees.ampc"
+            if (y % power == 0) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                    int x = amp_thread_1;
+#line 57 "tests/emit/trees.ampc"
+                    (*s)[y][x] += (*s)[y + power / 2][x];
+                }
+            }
+        }
+    }
+    {
+        const int amp_from_1 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)16);
+        const int amp_to_1 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)16);
+        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {
+            int y = amp_thread_0;
+#line 60 "tests/emit/trees.ampc"
+            if (y == 0) {
+                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                    int x = amp_thread_1;
+#line 61 "tests/emit/trees.ampc"
+                    out.data[(long)(int)amp_place.item[1] * out.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = (*s)[0][x];
+                }
+            }
+        }
+    }
+}
+
+AMP_KERNEL void numbered_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_numbered_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1024)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        numbered_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);
+}
+
+#line 49 "tests/emit/trees.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void numbered_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *amp_data_out,
+    const amp_block_of_numbered_kernel_1 amp_block)
+{
+    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
+    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+    __local float s[4][16][16] __attribute__((aligned(16)));
+#line 49 "tests/emit/trees.ampc"
+    {
+
+        int y = (int)get_local_id(1); int x = (int)get_local_id(0);
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 52 "tests/emit/trees.ampc"
+            s[amp_n][y][x] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        #pragma unroll
+        for (int i = 1; i <= 4; i++) { int power = 1 << i;
+            if (y % power == 0) {
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 57 "tests/emit/trees.ampc"
+                    s[amp_n][y][x] += s[amp_n][y + power / 2][x]; } }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        }
+        if (y == 0) {
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 61 "tests/emit/trees.ampc"
+                out.data[((int)get_group_id(1) * 4 + amp_n) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][0][x]; } }
+    }
+}

@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_least_kernel_1(void);
 static struct amprt_kernel *amprt_plane_kernel_1(void);
+static struct amprt_kernel *amprt_numbered_kernel_1(void);
 #line 1 "tests/emit/trees.ampc"
 // A tree by which the threads of a tile reduce two arrays goes through arrays without gaps.
 #include <amp.h>
@@ -19,6 +20,14 @@ void plane(array_view(const float, 2) in, array_view(float, 2) out)
 {
     amprt_launch_tiled_2(amprt_plane_kernel_1(), NULL, tile(amp_extent_2(in), 16, 16), (const void *const[]){&in, &out}
 #line 43 "tests/emit/trees.ampc"
+);
+}
+
+/* Levels that are numbered. */
+void numbered(array_view(const float, 2) in, array_view(float, 2) out)
+{
+    amprt_launch_tiled_2(amprt_numbered_kernel_1(), NULL, tile(amp_extent_2(in), 16, 16), (const void *const[]){&in, &out}
+#line 62 "tests/emit/trees.ampc"
 );
 }
 
@@ -606,6 +615,150 @@ static const char *const amprt_parts[] = {
     "                out.data[((int)get_group_id(1) * 4 + amp_n) * out.stride0 + (int)get_group_id(0)] = s[amp_n][0]; } }\n"
     "    }\n"
     "}\n",
+    /* 19 */
+    "typedef struct amp_block_of_numbered_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 in;\n"
+    "    amp_shape_2 out;\n"
+    "} amp_block_of_numbered_kernel_1;\n"
+    "typedef char amp_size_of_numbered_kernel_1[sizeof(amp_block_of_numbered_kernel_1) == 64 \? 1 : -1];\n"
+    "\n",
+    /* 20 */
+    "#line 49 \"tests/emit/trees.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void numbered_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_numbered_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    __local float s[16][16] __attribute__((aligned(16)));\n"
+    "#line 49 \"tests/emit/trees.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int y = (int)get_local_id(1); int x = (int)get_local_id(0);\n"
+    "        s[y][x] = in.data[((int)get_group_id(1) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = 1; i <= 4; i++) {\n"
+    "            int power = 1 << i;\n"
+    "            if (y % power == 0)\n"
+    "                s[y][x] += s[y + power / 2][x];\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (y == 0)\n"
+    "            out.data[(int)get_group_id(1) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[0][x];\n"
+    "    }\n"
+    "}\n",
+    /* 21 */
+    "#line 49 \"tests/emit/trees.ampc\"\n"
+    "AMP_FUNCTION void numbered_kernel_1_tile(\n"
+    "    __global const float *amp_data_in,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_numbered_kernel_1 amp_block,\n"
+    "    const amp_place amp_place, __local char *amp_memory)\n"
+    "{\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    __local float (*const s)[16][16] = (__local float (*)[16][16])(amp_memory + 0);\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "        int y = amp_thread_0;\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "            int x = amp_thread_1;\n"
+    "#line 51 \"tests/emit/trees.ampc\"\n"
+    "            \n"
+    "            (*s)[y][x] = in.data[(long)((int)amp_place.item[1] * 16 + amp_thread_0) * in.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)];\n"
+    "        }\n"
+    "    } \n"
+    "    #pragma unroll\n"
+    "    for (int i = 1; i <= 4; i++) {\n"
+    "        int power = 1 << i;\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {\n"
+    "            int y = amp_thread_0;\n"
+    "#line 56 \"tests/emit/trees.ampc\"\n"
+    "            if (y % power == 0) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                    int x = amp_thread_1;\n"
+    "#line 57 \"tests/emit/trees.ampc\"\n"
+    "                    (*s)[y][x] += (*s)[y + power / 2][x];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    {\n"
+    "        const int amp_from_1 = (int)clamp((long)0 - (int)(amp_thread_0), (long)0, (long)16);\n"
+    "        const int amp_to_1 = (int)clamp((long)0 - (int)(amp_thread_0) + 1, (long)0, (long)16);\n"
+    "        for (int amp_thread_0 = amp_from_1; amp_thread_0 < amp_to_1; amp_thread_0++) {\n"
+    "            int y = amp_thread_0;\n"
+    "#line 60 \"tests/emit/trees.ampc\"\n"
+    "            if (y == 0) {\n"
+    "                #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {\n"
+    "                    int x = amp_thread_1;\n"
+    "#line 61 \"tests/emit/trees.ampc\"\n"
+    "                    out.data[(long)(int)amp_place.item[1] * out.stride0 + ((int)amp_place.item[0] * 16 + amp_thread_1)] = (*s)[0][x];\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n"
+    "\n"
+    "AMP_KERNEL void numbered_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_numbered_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(1024)\n"
+    "    const long amp_tiles = amp_block.amp_domain[1] / 16;\n"
+    "    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];\n"
+    "    struct amp_place amp_at = amp_place;\n"
+    "    amp_at.item[0] *= amp_each;\n"
+    "    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);\n"
+    "    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)\n"
+    "        numbered_kernel_1_tile(amp_data_in, amp_data_out, amp_block, amp_at, amp_memory);\n"
+    "}\n",
+    /* 22 */
+    "#line 49 \"tests/emit/trees.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void numbered_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *amp_data_out,\n"
+    "    const amp_block_of_numbered_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
+    "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "    __local float s[4][16][16] __attribute__((aligned(16)));\n"
+    "#line 49 \"tests/emit/trees.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int y = (int)get_local_id(1); int x = (int)get_local_id(0);\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 52 \"tests/emit/trees.ampc\"\n"
+    "            s[amp_n][y][x] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        #pragma unroll\n"
+    "        for (int i = 1; i <= 4; i++) { int power = 1 << i;\n"
+    "            if (y % power == 0) {\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 57 \"tests/emit/trees.ampc\"\n"
+    "                    s[amp_n][y][x] += s[amp_n][y + power / 2][x]; } }\n"
+    "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        }\n"
+    "        if (y == 0) {\n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 61 \"tests/emit/trees.ampc\"\n"
+    "                out.data[((int)get_group_id(1) * 4 + amp_n) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][0][x]; } }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_least_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -673,6 +826,40 @@ static struct amprt_kernel *amprt_plane_kernel_1(void)
         .several_tiles = 4,
         .several_memory = 4096,
         .arguments = amprt_plane_kernel_1_arguments,
+        .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_numbered_kernel_1_spmd[] = {2, 3, 4, 5, 13, 15, 19, 20};
+static const unsigned amprt_numbered_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 15, 19, 21};
+static const unsigned amprt_numbered_kernel_1_several[] = {2, 3, 4, 5, 10, 13, 15, 19, 22};
+static const struct amprt_argument amprt_numbered_kernel_1_arguments[] = {
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_numbered_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "numbered_kernel_1",
+        .file = "tests/emit/trees.ampc",
+        .line = 49,
+        .parts = amprt_parts,
+        .rank = 2,
+        .tile = {16, 16, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 1024,
+        .block_size = 64,
+        .spmd = {"numbered_kernel_1", amprt_numbered_kernel_1_spmd, 8},
+        .serial = {"numbered_kernel_1_serial", amprt_numbered_kernel_1_serial, 10},
+        .several = {"numbered_kernel_1_several", amprt_numbered_kernel_1_several, 9},
+        .chain_memory = 1024,
+        .serial_tiles = 64,
+        .several_tiles = 4,
+        .several_memory = 4096,
+        .arguments = amprt_numbered_kernel_1_arguments,
         .argument_count = 2,
     };
     return &kernel;
