@@ -15,6 +15,7 @@ typedef struct Blends {
     Builder builder;
     Set fresh; /* of Decl: variables in a list with what an element has */
     Map lists; /* of what uses what in them */
+    Map remainders; /* Decl -> whether it has one */
     bool found;
 } Blends;
 
@@ -23,6 +24,7 @@ typedef struct Stored {
     Builder *builder;
     const Decl *holder;
     Node *place;
+    Set seen; /* of Decl: variables whose beginnings are looked at */
 } Stored;
 
 static bool is_beside(Node *n, void *context)
@@ -35,19 +37,29 @@ static bool is_beside(Node *n, void *context)
 /* Whether others of the same view or array are in it, or in what a variable begins with. */
 static bool has_beside(Node *n, void *context)
 {
-    const Stored *stored = context;
-    Node *init = n->kind == ND_VAR ? builder_init(stored->builder, n->decl) : NULL;
+    Stored *stored = context;
+    Node *init = n->kind == ND_VAR && !set_has(&stored->seen, n->decl)
+        ? builder_init(stored->builder, n->decl) : NULL;
+    if (init)
+        set_add(&stored->seen, n->decl);
     return is_beside(n, context) || (init && node_any_with(init, is_beside, context));
 }
 
 /* Whether every n-th thread is told from others. */
 static bool has_remainder(Node *n, void *context)
 {
+    enum { NO = 1, YES };
     Blends *s = context;
-    Node *init = n->kind == ND_VAR ? builder_init(&s->builder, n->decl) : NULL;
-    bool is_remainder = n->kind == ND_BINARY && (n->op == OP_MOD || n->op == OP_AND)
-        && refine_divisor(n) > 1;
-    return is_remainder || (init && node_is_truth(init) && node_any_with(init, has_remainder, s));
+    if (n->kind != ND_VAR)
+        return n->kind == ND_BINARY && (n->op == OP_MOD || n->op == OP_AND)
+            && refine_divisor(n) > 1;
+    intptr_t known = (intptr_t)map_value_pointer(&s->remainders, n->decl);
+    if (known)
+        return known == YES;
+    Node *init = builder_init(&s->builder, n->decl);
+    bool is_so = init && node_is_truth(init) && node_any_with(init, has_remainder, s);
+    *map_put_pointer(&s->remainders, n->decl) = (void *)(intptr_t)(is_so ? YES : NO);
+    return is_so;
 }
 
 /* Whether it is what the element has: the same element, or a variable with it. */
@@ -72,7 +84,7 @@ static Node *stored_by(Blends *s, const Node *set)
 /* Whether it is better not to store under that condition's contrary. */
 static bool is_better(Blends *s, Node *condition, Node *to, Node *what)
 {
-    Stored stored = {&s->builder, node_array(to)->decl, to};
+    Stored stored = {.builder = &s->builder, .holder = node_array(to)->decl, .place = to};
     return !has_effect(s->builder.prog, condition)
         && node_any_with(condition, has_remainder, s) && node_any_with(what, has_beside, &stored);
 }
