@@ -378,7 +378,11 @@ void print_expr(Device *dev, Node *n, int least)
     while (n->kind == ND_PAREN)
         n = n->kids[0];
     if (n->is_constant && n->kind != ND_CAST) {
-        print_integer(dev, n, least);
+        bool is_hidden = dev->w.serial && set_has(&dev->w.serial->plan->hidden, n);
+        put(dev, is_hidden ? "(" : "");
+        print_integer(dev, n, is_hidden ? op_precedence(OP_ADD) : least);
+        if (is_hidden)
+            putf(dev, " + (%s)" HIDDEN_ZERO ")", type_opencl(n->type));
         return;
     }
     if (type_is_erased(n->type)) { /* its value is nobody's: (void)t */

@@ -149,6 +149,11 @@ Function *refine_extents(Program *prog, Function *kernel);
  * indices need at the ends. If *has_ends is false, that code serves all threads. */
 Function *refine_inner(Program *prog, Function *kernel, bool *has_ends);
 
+/* // refine_switch.c */
+
+/* Makes chains of ifs of switches. */
+Function *refine_switches(Program *prog, Function *kernel);
+
 /* // refine_skip.c */
 
 /* Replaces early returns, and `continue`, by an if around the rest of the body. */

@@ -356,6 +356,11 @@ int wide_lanes(Planner *p, const Step *run);
  * two. */
 void butterfly_find(Planner *p, Step *run);
 
+/* // serial_chain.c */
+
+/* Finds the constants that a run's chains of ifs compare with. */
+void chain_find(Planner *p, const Step *run);
+
 /* // serial_recur.c */
 
 /* Finds the tile_static elements of which each thread loads several neighbours. */

@@ -268,7 +268,8 @@ struct Plan {
     Set wraps;         /* of Node: row-invariant sums that may have wrapped around */
     Set near;          /* of Node: elements at the places of a step's `near` */
     Set recurring;     /* of Node: elements that recur from thread to thread */
-    bool recurs;       /* there are any */
+    Set hidden;        /* of Node: constants that no compiler may know */
+    bool recurs;       /* there are any of these, or of those */
     LIST(Total *) totals;
     Map total_of;      /* Node of a call -> Total */
     int tallies;       /* how many of these are of runs */

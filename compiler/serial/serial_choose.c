@@ -15,7 +15,7 @@ typedef Function *(*Pass)(Program *prog, Function *kernel);
 /* Without what the kernel's text has only for its readers, */
 static const Pass SIMPLER[] = {
     refine_declarations, refine_initials, refine_renames, refine_views, refine_pointers,
-    refine_simple, scalarize_members, refine_skips};
+    refine_simple, scalarize_members, refine_switches, refine_skips};
 
 /* and with places and values that are seen. */
 static const Pass CLEARER[] = {

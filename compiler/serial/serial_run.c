@@ -21,6 +21,7 @@ static void weigh_run(Planner *p, Step *run)
         butterfly_find(p, run);
     }
     recur_find(p, run);
+    chain_find(p, run);
     near_weigh(p, run);
     run->lanes = wide_lanes(p, run);
 }
