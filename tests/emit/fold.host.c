@@ -930,75 +930,6 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 40 */
-    "#line 57 \"tests/emit/fold.ampc\"\n"
-    "static void larger_kernel_1_element(\n"
-    "    const view_float_3 a,\n"
-    "    const view_float_3 b,\n"
-    "    const view_float_3 c,\n"
-    "    int m)\n"
-    "#line 57 \"tests/emit/fold.ampc\"\n"
-    "{\n"
-    "    for (int i = 0; i < 8; i++)\n"
-    "        for (int j = 0; j < 8; j++) {\n"
-    "            float sum = 0;\n"
-    "            for (int k = 0; k < 8; k++)\n"
-    "                sum += a.data[m * a.stride0 + i * a.stride1 + k] * b.data[m * b.stride0 + k * b.stride1 + j];\n"
-    "            c.data[m * c.stride0 + i * c.stride1 + j] = sum;\n"
-    "        }\n"
-    "}\n"
-    "\n"
-    "static void larger_kernel_1_elements(\n"
-    "    const view_float_3 a,\n"
-    "    const view_float_3 b,\n"
-    "    const view_float_3 c,\n"
-    "    int m)\n"
-    "#line 57 \"tests/emit/fold.ampc\"\n"
-    "{\n"
-    "    for (int i = 0; i < 8; i++) {\n"
-    "        for (int j = 0; j < 8; j++) {\n"
-    "            float sum[4]; \n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 60 \"tests/emit/fold.ampc\"\n"
-    "                sum[amp_n] = 0; }\n"
-    "            #pragma unroll\n"
-    "            for (int k = 0; k < 8; k++) { \n"
-    "                #pragma unroll\n"
-    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 62 \"tests/emit/fold.ampc\"\n"
-    "                    sum[amp_n] += a.data[(m + amp_n * 256) * a.stride0 + i * a.stride1 + k] * b.data[(m + amp_n * 256) * b.stride0 + k * b.stride1 + j]; } }\n"
-    "            #pragma unroll\n"
-    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
-    "#line 63 \"tests/emit/fold.ampc\"\n"
-    "                c.data[(m + amp_n * 256) * c.stride0 + i * c.stride1 + j] = sum[amp_n]; }\n"
-    "        } }\n"
-    "}\n"
-    "\n"
-    "__kernel\n"
-    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
-    "void larger_kernel_1_several(\n"
-    "    __global const float *AMP_RESTRICT amp_data_a,\n"
-    "    __global const float *AMP_RESTRICT amp_data_b,\n"
-    "    __global float *AMP_RESTRICT amp_data_c,\n"
-    "    const amp_block_of_larger_kernel_1 amp_block)\n"
-    "{\n"
-    "    const view_float_3 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, (amp_offset)AMP_SHAPE(0, a).stride1, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1, AMP_SHAPE(0, a).extent2};\n"
-    "    const view_float_3 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, (amp_offset)AMP_SHAPE(1, b).stride1, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1, AMP_SHAPE(1, b).extent2};\n"
-    "    const view_float_3 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, (amp_offset)AMP_SHAPE(2, c).stride1, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1, AMP_SHAPE(2, c).extent2};\n"
-    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
-    "#ifdef AMP_WHOLE\n"
-    "    if (amp_first >= amp_block.amp_domain[0])\n"
-    "        return;\n"
-    "#else\n"
-    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
-    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
-    "            larger_kernel_1_element(a, b, c, amp_first + amp_n * 256);\n"
-    "        return;\n"
-    "    }\n"
-    "#endif\n"
-    "    larger_kernel_1_elements(a, b, c, amp_first);\n"
-    "}\n",
 };
 
 static const unsigned amprt_blur_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -1174,7 +1105,6 @@ static struct amprt_kernel *amprt_products_kernel_1(void)
 
 static const unsigned amprt_larger_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 33, 37, 38};
 static const unsigned amprt_larger_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 33, 37, 39};
-static const unsigned amprt_larger_kernel_1_several[] = {0, 2, 3, 4, 5, 11, 33, 37, 40};
 static const struct amprt_argument amprt_larger_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1197,9 +1127,6 @@ static struct amprt_kernel *amprt_larger_kernel_1(void)
         .block_size = 136,
         .spmd = {"larger_kernel_1", amprt_larger_kernel_1_spmd, 9},
         .serial = {"larger_kernel_1_serial", amprt_larger_kernel_1_serial, 11},
-        .several = {"larger_kernel_1_several", amprt_larger_kernel_1_several, 9},
-        .several_tiles = 0,
-        .several_memory = 0,
         .arguments = amprt_larger_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -893,6 +893,55 @@ AMP_KERNEL void window_kernel_1_serial(
 
 #endif
 
+#line 65 "tests/emit/unstaged.ampc"
+__kernel
+__attribute__((reqd_work_group_size(16, 16, 1)))
+void window_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_window_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
+    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+    __local float s[4][18][18] __attribute__((aligned(16)));
+#line 66 "tests/emit/unstaged.ampc"
+    {
+
+        for (int i = (int)get_local_id(1); i < 16 + 2; i += 16) {
+            for (int j = (int)get_local_id(0); j < 16 + 2; j += 16) {
+                int y[4]; 
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 70 "tests/emit/unstaged.ampc"
+                    y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i - 1; } int x = ((int)get_group_id(0) * 16) + j - 1;
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 71 "tests/emit/unstaged.ampc"
+                    s[amp_n][i][j] = y[amp_n] >= 0 && y[amp_n] < n && x >= 0 && x < n ? from.data[y[amp_n] * from.stride0 + x] : 0; }
+            } }
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 74 "tests/emit/unstaged.ampc"
+            sum[amp_n] = 0; }
+        #pragma unroll
+        for (int i = 0; i < 3; i++) { 
+            #pragma unroll
+            for (int j = 0; j < 3; j++) {
+#line 77 "tests/emit/unstaged.ampc"
+                #pragma unroll
+                for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 77 "tests/emit/unstaged.ampc"
+                    sum[amp_n] += s[amp_n][(int)get_local_id(1) + i][(int)get_local_id(0) + j]; } } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 78 "tests/emit/unstaged.ampc"
+            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+    }
+}
+
 typedef struct amp_block_of_gradient_kernel_1 {
     int amp_domain[4];
     amp_shape_1 from;

@@ -990,6 +990,55 @@ static const char *const amprt_parts[] = {
     "\n"
     "#endif\n",
     /* 26 */
+    "#line 65 \"tests/emit/unstaged.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
+    "void window_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_from,\n"
+    "    __global float *amp_data_to,\n"
+    "    const amp_block_of_window_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
+    "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "    __local float s[4][18][18] __attribute__((aligned(16)));\n"
+    "#line 66 \"tests/emit/unstaged.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        for (int i = (int)get_local_id(1); i < 16 + 2; i += 16) {\n"
+    "            for (int j = (int)get_local_id(0); j < 16 + 2; j += 16) {\n"
+    "                int y[4]; \n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 70 \"tests/emit/unstaged.ampc\"\n"
+    "                    y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i - 1; } int x = ((int)get_group_id(0) * 16) + j - 1;\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 71 \"tests/emit/unstaged.ampc\"\n"
+    "                    s[amp_n][i][j] = y[amp_n] >= 0 && y[amp_n] < n && x >= 0 && x < n \? from.data[y[amp_n] * from.stride0 + x] : 0; }\n"
+    "            } }\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        float sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 74 \"tests/emit/unstaged.ampc\"\n"
+    "            sum[amp_n] = 0; }\n"
+    "        #pragma unroll\n"
+    "        for (int i = 0; i < 3; i++) { \n"
+    "            #pragma unroll\n"
+    "            for (int j = 0; j < 3; j++) {\n"
+    "#line 77 \"tests/emit/unstaged.ampc\"\n"
+    "                #pragma unroll\n"
+    "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 77 \"tests/emit/unstaged.ampc\"\n"
+    "                    sum[amp_n] += s[amp_n][(int)get_local_id(1) + i][(int)get_local_id(0) + j]; } } }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 78 \"tests/emit/unstaged.ampc\"\n"
+    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "    }\n"
+    "}\n",
+    /* 27 */
     "typedef struct amp_block_of_gradient_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -998,12 +1047,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_gradient_kernel_1;\n"
     "typedef char amp_size_of_gradient_kernel_1[sizeof(amp_block_of_gradient_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 27 */
+    /* 28 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 28 */
+    /* 29 */
     "#line 85 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -1029,7 +1078,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = s[x + 1] - s[x - 1];\n"
     "    }\n"
     "}\n",
-    /* 29 */
+    /* 30 */
     "#ifndef AMP_OVERLAP\n"
     "#line 85 \"tests/emit/unstaged.ampc\"\n"
     "AMP_KERNEL void gradient_kernel_1_serial(\n"
@@ -1178,7 +1227,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 30 */
+    /* 31 */
     "#line 85 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -1342,6 +1391,7 @@ static struct amprt_kernel *amprt_difference_kernel_1(void)
 
 static const unsigned amprt_window_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 23, 24};
 static const unsigned amprt_window_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 10, 23, 25};
+static const unsigned amprt_window_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 10, 23, 26};
 static const struct amprt_argument amprt_window_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1367,9 +1417,12 @@ static struct amprt_kernel *amprt_window_kernel_1(void)
         .block_size = 72,
         .spmd = {"window_kernel_1", amprt_window_kernel_1_spmd, 8},
         .serial = {"window_kernel_1_serial", amprt_window_kernel_1_serial, 11},
+        .several = {"window_kernel_1_several", amprt_window_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 1408,
         .serial_tiles = 64,
+        .several_tiles = 4,
+        .several_memory = 5184,
         .arguments = amprt_window_kernel_1_arguments,
         .argument_count = 3,
         .bounds = amprt_window_kernel_1_bounds,
@@ -1378,9 +1431,9 @@ static struct amprt_kernel *amprt_window_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_gradient_kernel_1_spmd[] = {2, 3, 4, 5, 17, 19, 26, 27, 28};
-static const unsigned amprt_gradient_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 10, 17, 19, 26, 27, 29};
-static const unsigned amprt_gradient_kernel_1_several[] = {2, 3, 4, 5, 10, 17, 19, 26, 27, 30};
+static const unsigned amprt_gradient_kernel_1_spmd[] = {2, 3, 4, 5, 17, 19, 27, 28, 29};
+static const unsigned amprt_gradient_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 10, 17, 19, 27, 28, 30};
+static const unsigned amprt_gradient_kernel_1_several[] = {2, 3, 4, 5, 10, 17, 19, 27, 28, 31};
 static const struct amprt_argument amprt_gradient_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 1},
