@@ -169,6 +169,9 @@ static void describe_abilities(rt_device *d, const char *extensions)
      * them makes it forget the others, and where the host wrote none it may
      * go on with its notes of an earlier, smaller buffer, once released. */
     d->forgets_parts = strncmp(d->name, "Oclgrind", 8) == 0;
+    /* It ends the program at what LLVM makes of good kernels: freeze, where one
+     * has i / n and i % n, and the scopes of a helper's structure that is inlined. */
+    d->fails_optimized = d->forgets_parts;
     d->has_float_add = has_extension(extensions, "cl_ext_float_atomics")
         && version_says(id, "OpenCL 3");
     choose_form(d);

@@ -82,6 +82,8 @@ static char *options_of(const struct rt_program *p,
         bool is_new = p->device->has_float_add
             && k->needs & AMPRT_USES_FLOAT_ADD;
         fputs(is_new ? "-cl-std=CL3.0" : "-cl-std=CL1.2", f);
+        if (p->device->fails_optimized)
+            fputs(" -cl-opt-disable", f);
         if (k->needs & AMPRT_IS_FAST_MATH)
             fputs(" -cl-fast-relaxed-math", f);
         else if (p->device->exact_division)

@@ -49,7 +49,7 @@ struct amp_accelerator_object {
     bool has_double, has_int64_atomics, shares_memory, exact_division;
     bool in_place; /* shares_memory, and a buffer over host memory is that memory
                     * itself, mapped or not */
-    bool forgets_parts; /* see device.c */
+    bool forgets_parts, fails_optimized; /* see device.c */
     bool begins_at_once; /* a command, without clFlush */
     size_t parked;      /* bytes of its buffers that are never released */
     size_t several_from; /* the least domain in which a work-item is given

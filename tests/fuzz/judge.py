@@ -7,9 +7,7 @@ import re
 from emitted import Emitted, check_hosts, check_kernels
 from harness import expect_success, run
 
-# An optimized kernel may hold LLVM's freeze, which Oclgrind 21.10 cannot run.
-OCLGRIND = ("oclgrind", "--num-threads", "1", "--build-options", "-cl-opt-disable",
-            "--data-races", "--uninitialized")
+OCLGRIND = ("oclgrind", "--num-threads", "1", "--data-races", "--uninitialized")
 FOUND = re.compile(
     r"(?i)data race|uninitiali[sz]ed value|invalid (read|write)|"
     r"work-group divergence|oclgrind.*(error|fatal)|runtime error")
