@@ -4,6 +4,7 @@
 #include "launch.h"
 #include "trace.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* ---- checks ------------------------------------------------------------ */
@@ -252,12 +253,32 @@ static amp_status end_word(struct rt_launch *l, amp_status status)
     return status;
 }
 
+/* What a kernel prints stands between what the host prints before and after it, as if the
+ * launch was done when it returns. Drivers write past the host's stdout, which has a buffer
+ * where it is a file or a pipe. */
+static void begin_printing(const struct amprt_kernel *k)
+{
+    if (k->needs & AMPRT_MAY_PRINT)
+        fflush(stdout);
+}
+
+static amp_status end_printing(const struct rt_launch *l, amp_status status)
+{
+    if (status || !(l->kernel->needs & AMPRT_MAY_PRINT))
+        return status;
+    long long since = rt_trace_clock();
+    cl_int code = clFinish(l->queue->queue);
+    rt_trace_waited(since);
+    return code ? rt_fail_cl(code, l->queue->device, "to run the kernel") : AMP_OK;
+}
+
 amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
                         const struct amprt_domain *domain,
                         const void *const *captures)
 {
     struct rt_launch l = {.kernel = kernel, .domain = domain,
                           .captures = captures, .named = av};
+    begin_printing(kernel);
     rt_lock_to_launch();
     amp_status status = rt_admit();
     if (!status)
@@ -265,6 +286,7 @@ amp_status amprt_launch(struct amprt_kernel *kernel, amp_accelerator_view av,
     if (!status && !rt_launch_repeat(&l))
         status = launch_anew(&l);
     rt_unlock();
-    return rt_report(end_word(&l, status), "parallel_for_each", kernel->file,
+    status = end_printing(&l, end_word(&l, status));
+    return rt_report(status, "parallel_for_each", kernel->file,
                      kernel->line);
 }

@@ -50,7 +50,8 @@ static struct noted *new_place(const rt_queue *queue)
 
 void rt_launch_note(const struct rt_launch *l)
 {
-    if (l->view_count > MOST_VIEWS || l->abort_word || rt.tracing) {
+    if (l->view_count > MOST_VIEWS || l->kernel->needs & (AMPRT_MAY_ABORT | AMPRT_MAY_PRINT)
+        || rt.tracing) {
         sequence.count = 0;
         return;
     }

@@ -15,7 +15,8 @@ enum {
     IS_SHORT = 16,
     IS_ACROSS = 32,
     IS_FAST_MATH = 64,
-    MAY_CHAIN = 128
+    MAY_CHAIN = 128,
+    MAY_PRINT = 256
 };
 
 /* A piece of the OpenCL program: a structure, a helper, a kernel. */

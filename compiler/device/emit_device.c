@@ -321,7 +321,7 @@ static int access_bits(Function *kernel, Decl *capture)
     return access_of(kernel, capture) | (overwrites(kernel, capture) ? 4 : 0);
 }
 
-/* A record of failures is the launch's own. */
+/* A record of failures is the launch's own, and what is printed is in order. */
 static bool may_chain(const KernelCode *code)
 {
     enum { MOST_VIEWS = 16 }; /* AMPRT_LINK_VIEWS */
@@ -329,7 +329,7 @@ static bool may_chain(const KernelCode *code)
     int views = 0;
     for (int i = 0; i < f->captures.count; i++)
         views += type_is_handle(f->captures.items[i]->type);
-    return views && views <= MOST_VIEWS && !(code->features & MAY_ABORT);
+    return views && views <= MOST_VIEWS && !(code->features & (MAY_ABORT | MAY_PRINT));
 }
 
 static void emit_kernel(Device *dev, KernelCode *code, int ordinal)

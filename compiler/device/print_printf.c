@@ -40,6 +40,7 @@ static Node *without_promotion(Node *n)
 
 void print_printf(Device *dev, Node *call)
 {
+    dev->w.piece->features |= MAY_PRINT;
     put(dev, "printf(");
     put_format(dev, node_strip(call->kids[CALL_ARGUMENT])->text);
     for (int i = CALL_ARGUMENT + 1; i < call->kid_count; i++) {

@@ -412,7 +412,8 @@ __ampc_pairings(amp_future, amp_copy_async)
  * restrict(amp), once for each index of the domain: with an index_N (or int)
  * where that is an extent_N, with a tiled_index(D...) where it is tiled. On the
  * accelerator view `av`, else that of a captured array, else the default one.
- * Begins and returns: what reads the views later waits for it. AMP_OK, or
+ * Begins and returns: what reads the views later waits for it. One that prints
+ * is done then. AMP_OK, or
  * AMP_INVALID_DOMAIN for an extent below 1 or one that the tile does not
  * divide, AMP_UNSUPPORTED, AMP_OUT_OF_MEMORY, AMP_BUILD_FAILED, AMP_ABORTED:
  * then nothing ran, except where the kernel aborted. */

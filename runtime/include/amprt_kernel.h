@@ -52,6 +52,7 @@ enum amprt_need {
     AMPRT_IS_ACROSS = 32, /* threads side by side take elements of different rows */
     AMPRT_IS_FAST_MATH = 64, /* -ffast-math */
     AMPRT_MAY_CHAIN = 128, /* the serial form may be part of a chain */
+    AMPRT_MAY_PRINT = 256,
 };
 
 /* In the form `several` of the simple model, the elements of a work-item: along the
