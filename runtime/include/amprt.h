@@ -12,6 +12,8 @@
 #define AMPRT_H
 
 #include "amp.h"
+
+#pragma pack(push, 16) /* as the runtime was compiled, whatever the user's structures are */
 #include "amprt_kernel.h"
 
 #define AMPRT_HERE __FILE__, __LINE__
@@ -452,5 +454,7 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
 AMPRT_RANK_FUNCTIONS(1)
 AMPRT_RANK_FUNCTIONS(2)
 AMPRT_RANK_FUNCTIONS(3)
+
+#pragma pack(pop)
 
 #endif
