@@ -91,10 +91,38 @@ static bool check_input(const Options *o, const Input *input)
     return false;
 }
 
+/* The standard that is asked for last, if amp.h and what is emitted are beyond it. */
+static const char *older_standard(const Options *o)
+{
+    static const char *const OLDER[] = {
+        "-ansi", "-std=c89", "-std=c90", "-std=gnu89", "-std=gnu90",
+        "-std=iso9899:1990", "-std=iso9899:199409"};
+    const char *last = "";
+    for (int i = 0; i < o->parser.count; i++)
+        if (string_begins(o->parser.items[i], "-std=") || !strcmp(o->parser.items[i], "-ansi"))
+            last = o->parser.items[i];
+    for (size_t i = 0; i < sizeof OLDER / sizeof *OLDER; i++)
+        if (!strcmp(last, OLDER[i]))
+            return last;
+    return NULL;
+}
+
+static bool check_standard(const Options *o)
+{
+    const char *older = older_standard(o);
+    for (int i = 0; older && i < o->inputs.count; i++)
+        if (o->inputs.items[i].kind == INPUT_AMPC) {
+            driver_error("'%s' is a standard from before C99, and AMP C builds on C11: -std=gnu11, "
+                         "gnu17 and gnu2x are", older);
+            return false;
+        }
+    return true;
+}
+
 bool inputs_check(const Options *o)
 {
     int outputs = 0;
-    bool good = true;
+    bool good = check_standard(o);
     for (int i = 0; i < o->inputs.count; i++) {
         good = check_input(o, &o->inputs.items[i]) && good;
         outputs += o->inputs.items[i].kind != INPUT_OBJECT;

@@ -501,6 +501,17 @@ def language_standard(sh):
 
 
 @check
+def standards_from_before_c99(sh):
+    sh.write("a.ampc", HELLO)
+    sh.write("b.c", "int main(void) { return 0; }\n")
+    for older in "-std=c89", "-std=gnu90", "-ansi":
+        result = sh.fails(older, "a.ampc", message=f"'{older}' is a standard from before C99")
+        sh.expect(result.err.count("\n") == 1, "nothing else is said")
+        sh.works(older, "b.c")
+    sh.works("-ansi", "-std=gnu11", "a.ampc")
+
+
+@check
 def warnings_come_once(sh):
     sh.write("a.ampc", "int main(void) { int unused_one; return 0; }\n")
     result = sh.works("-Wall", "a.ampc")
