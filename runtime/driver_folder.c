@@ -1,5 +1,5 @@
-/* driver_folder.c - provides a folder for PoCL, which offers no device without one
- * that it can write to, if the user has no writable home.
+/* driver_folder.c - provides what PoCL wants of its environment: a folder, since it
+ * offers no device without one that it can write to, if the user has no writable home.
  *
  * It is private to the user, within the folder for temporary files, and is kept for
  * later runs.
@@ -17,10 +17,9 @@
 /* Where PoCL looks for one; false where it is told, or it cannot be said. */
 static bool usual_folder(char *path, size_t room)
 {
-    const char *told = getenv("POCL_CACHE_DIR");
     const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
     int n = -1;
-    if (told && *told)
+    if (getenv("POCL_CACHE_DIR"))
         return false;
     if (cache && *cache)
         n = snprintf(path, room, "%s/pocl/kcache", cache);
@@ -43,12 +42,23 @@ static bool is_of_use(char *path)
     return true;
 }
 
+/* It ends the program where the folder's name is empty, and where it finds no linker for
+ * want of a PATH; execvp looks here then. */
+static void mend_variables(void)
+{
+    const char *told = getenv("POCL_CACHE_DIR");
+    if (told && !*told)
+        unsetenv("POCL_CACHE_DIR");
+    setenv("PATH", "/bin:/usr/bin", 0);
+}
+
 /* Before the first call to a driver. Other threads that read the environment at
  * that time are the program's own risk, as everywhere. */
 void rt_driver_folder(void)
 {
     char path[PATH_MAX];
     const char *why, *temporary = secure_getenv("TMPDIR");
+    mend_variables();
     if (!usual_folder(path, sizeof path) || is_of_use(path))
         return;
     if (!temporary || !*temporary)

@@ -1,5 +1,6 @@
 /* Where nobody can write to the home, or there is none, the driver still has a
- * folder: its user's own. Where one can, it is not told of another. */
+ * folder: its user's own. Where one can, it is not told of another. With next to no
+ * environment it works, too. */
 #include "child.h"
 #include <sys/stat.h>
 
@@ -31,6 +32,17 @@ static void with(void)
     CHECK(!told());
 }
 
+static void almost_empty(void)
+{
+    int y[3] = {0};
+    clearenv();
+    setenv("POCL_CACHE_DIR", "", 1);
+    setenv("HOME", folder, 1);
+    setenv("AMP_CACHE", "off", 1);
+    AMPRT_OWNER int *v = amp_view(y, 3);
+    CHECK(test_scale(NULL, v, 3, 0, 7) == AMP_OK && AMPRT_READ(v, 2) == 7);
+}
+
 int main(void)
 {
     char command[64];
@@ -38,6 +50,7 @@ int main(void)
     in_child(without);
     in_child(without);
     in_child(with);
+    in_child(almost_empty);
     snprintf(command, sizeof command, "rm -rf %s", folder);
     return system(command);
 }
