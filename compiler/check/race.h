@@ -287,6 +287,12 @@ RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part);
  * places there are taken to have different ones here. */
 bool race_follows(const Value *place, const Value *other);
 
+/* // race_earlier.c */
+
+/* Returns whether a value sums elements of a tile_static array, one more in each thread than
+ * in the one before, or than in the one behind. */
+bool race_sums_earlier(const Race *r, const Value *v);
+
 /* // race_digits.c */
 
 /* Returns of how many numbers that follow each other a value is the same, as a quotient:

@@ -54,7 +54,7 @@ static bool is_own(const Race *r, const Value *v)
 {
     if (v->origin == ORIGIN_LOAD)
         return (race_is_summed(r, v->base) && !is_at_data(r, v)) || race_is_permuted(r, v);
-    return v->origin == ORIGIN_COUNTER || race_is_rank(v);
+    return v->origin == ORIGIN_COUNTER || race_is_rank(v) || race_sums_earlier(r, v);
 }
 
 /* Whether a counter's next number comes to the same: `next / 2`. */
@@ -241,6 +241,8 @@ static bool may_stay(const Race *r, const Value *own, const Event *e)
 {
     if (own->origin == ORIGIN_COUNTER)
         return is_flag(own->meaning) && !value_implies(e->active, own->meaning);
+    if (race_sums_earlier(r, own))
+        return !e->active->is_open;
     return own->origin == ORIGIN_LOAD && !e->active->is_open
         && !race_slot_of(r, e->offset, own).varies && sums_flags(r, own->base);
 }

@@ -311,6 +311,7 @@ static Value *unknown_at(Run *r, const Value *address, const Type *t)
     Value *v = value_fresh(r->tile, false);
     v->since = since < v->since ? since : v->since;
     v->base = d;
+    v->c = address->a;
     v->is_hidden = d->is_tile_static || address->a->is_hidden || address->a->is_placed;
     return v;
 }
