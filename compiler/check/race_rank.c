@@ -144,20 +144,6 @@ static Counted count(const Value *v)
     return rank.terms > 1 && (rank.has_strict || rank.has_weak) ? TIED : NOT_A_RANK;
 }
 
-bool race_counts_before(const Value *v)
-{
-    Rank rank = {0};
-    const Value *term, *before = v->varies && v->is_hidden ? v : NULL;
-    while (before && before->varies && !is_first_step(before) && rank.terms++ < MAX_TERMS) {
-        bool has_left = before->kind == VALUE_CHOICE && is_step_from(before->c, before->b);
-        term = before->a;
-        before = has_left ? before->b : before_term(before, &term);
-        if (before)
-            look_at_term(&rank, term, 6);
-    }
-    return before && rank.has_order;
-}
-
 bool race_rank_begin(const Value *v, int64_t *number)
 {
     const Value *term;

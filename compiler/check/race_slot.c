@@ -321,38 +321,6 @@ static const Value *kept_place(const Race *r, const Event *e)
     return part && keeps_one(e->active, true, part->a, race_grain(part)) ? part : NULL;
 }
 
-/* ---- counts of what is before ------------------------------------------- */
-
-/* The count in a place, if that is all that differs between threads. */
-typedef struct Before {
-    const Value *count;
-    bool is_other;
-} Before;
-
-static bool is_count(const Value *v, void *unused)
-{
-    (void)unused;
-    return race_counts_before(v);
-}
-
-static void add_before(const Value *v, int64_t scale, void *before)
-{
-    Before *b = before;
-    (void)scale;
-    b->is_other |= v->varies && (b->count || !race_counts_before(v));
-    b->count = v->varies ? v : b->count;
-}
-
-/* How many numbers of the tile's before the thread's count, for a thread whose own does so. */
-static const Value *place_behind_count(const Event *e)
-{
-    Before b = {NULL, false};
-    if (!e->active->is_open || !e->offset->is_hidden)
-        return NULL;
-    race_each_term(e->offset, 1, is_count, add_before, &b);
-    return b.is_other ? NULL : b.count;
-}
-
 const Value *race_own_place(const Race *r, const Event *e)
 {
     const Value *first = race_once_at(e->active);
@@ -365,7 +333,6 @@ const Value *race_own_place(const Race *r, const Event *e)
     own = own ? own : kept_place(r, e);
     own = own ? own : race_merged_place(r, e);
     own = own ? own : race_ring_place(r, e);
-    own = own ? own : place_behind_count(e);
     return !own ? run_place(r, e)
         : may_stay(r, own, e) || is_of_many(r, own, e) ? NULL : own;
 }

@@ -22,10 +22,6 @@ bool race_rank_begin(const Value *v, int64_t *number);
  * search finds. */
 bool race_is_shared_rank(const Value *v);
 
-/* Returns whether a value counts what numbers of the tile say that are before the thread's:
- * `for (k = 0; k < l; k++) n += flag[k];`. */
-bool race_counts_before(const Value *v);
-
 /* Returns whether a condition compares numbers for equality: of threads with equal ones it
  * may hold for the first alone. */
 bool race_is_first_of_equals(const Value *condition);
