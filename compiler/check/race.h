@@ -293,6 +293,10 @@ bool race_follows(const Value *place, const Value *other);
  * in the one before, or than in the one behind. */
 bool race_sums_earlier(const Race *r, const Value *v);
 
+/* Returns such a sum that is all in which an access's place differs between threads, where a
+ * condition on data lets them make it; NULL. */
+const Value *race_earlier_place(const Race *r, const Event *e);
+
 /* // race_digits.c */
 
 /* Returns of how many numbers that follow each other a value is the same, as a quotient:

@@ -8,8 +8,9 @@
  *     if (x > 0)
  *         list[before] = x;
  *
- * As running sums are, they are taken to be different in threads that a condition on data
- * lets make the access.
+ * An element may also say whether one is added, `if (flag[k]) before++;`, and a thread may
+ * leave out elements that are not before its own, `if (k < l)`. As running sums are, these are
+ * taken to be different in threads that a condition on data lets make the access.
  */
 #include "race.h"
 
@@ -21,14 +22,19 @@ typedef struct Sum {
     int thread;
     const Decl *array;
     int count, steps;
+    int64_t number; /* that is added beside them */
     int64_t offsets[MOST_TERMS];
 } Sum;
 
+static bool is_element(const Value *v)
+{
+    return v->c && v->base && v->base->is_tile_static
+        && (v->kind == VALUE_SYMBOL || v->origin == ORIGIN_LOAD);
+}
+
 static bool add_element(Sum *s, const Value *v)
 {
-    bool is_element = v->c && v->base && v->base->is_tile_static
-        && (v->kind == VALUE_SYMBOL || v->origin == ORIGIN_LOAD);
-    if (!is_element || (s->array && s->array != v->base) || s->count == MOST_TERMS)
+    if (!is_element(v) || (s->array && s->array != v->base) || s->count == MOST_TERMS)
         return false;
     int64_t offset = value_lanes(s->tile, v->c)[s->thread];
     s->array = v->base;
@@ -36,20 +42,57 @@ static bool add_element(Sum *s, const Value *v)
     return offset != UNKNOWN;
 }
 
+/* The element that a condition asks; NULL: it asks none, or others as well. */
+static const Value *asked_element(const Value *v)
+{
+    for (int depth = 0; v && depth < 4; depth++) {
+        if (is_element(v))
+            return v;
+        const Value *left = v->a, *right = v->b;
+        v = v->kind != VALUE_OPERATION ? NULL
+            : !right || right->kind == VALUE_NUMBER ? left
+            : left->kind == VALUE_NUMBER ? right : NULL;
+    }
+    return NULL;
+}
+
+/* A choice as the thread makes it; NULL: data make it. */
+static const Value *chosen(const Sum *s, const Value *v)
+{
+    while (v->kind == VALUE_CHOICE && !v->a->is_open)
+        v = value_lanes(s->tile, v->a)[s->thread] ? v->b : v->c;
+    return v;
+}
+
+static bool add_term(Sum *s, const Value *v)
+{
+    v = chosen(s, v);
+    if (v->kind == VALUE_NUMBER) {
+        s->number += v->number;
+        return true;
+    }
+    bool is_flag = v->kind == VALUE_CHOICE && v->b->kind == VALUE_NUMBER
+        && v->c->kind == VALUE_NUMBER;
+    const Value *asked = is_flag || v->kind == VALUE_OPERATION ? asked_element(is_flag ? v->a : v)
+                                                               : NULL;
+    return add_element(s, asked ? asked : v);
+}
+
 /* Adds the elements of a value, as the thread computes it; false: it is no such sum. */
 static bool add_all(Sum *s, const Value *v)
 {
     while (++s->steps < 4 * MOST_TERMS) {
+        v = chosen(s, v);
+        bool counts = v->kind == VALUE_CHOICE && value_is_operation(v->b, OP_ADD)
+            && v->b->a == v->c && v->b->b->kind == VALUE_NUMBER;
+        const Value *asked = counts ? asked_element(v->a) : NULL;
         if (v->kind == VALUE_NUMBER)
-            return true;
-        if (v->kind == VALUE_CHOICE && !v->a->is_open)
-            v = value_lanes(s->tile, v->a)[s->thread] ? v->b : v->c;
-        else if (!value_is_operation(v, OP_ADD))
-            return add_element(s, v);
-        else if (v->b->kind == VALUE_NUMBER || add_element(s, v->b))
-            v = v->a;
-        else
+            return add_term(s, v);
+        if (!asked && !value_is_operation(v, OP_ADD))
+            return add_term(s, v);
+        if (asked ? !add_element(s, asked) : !add_term(s, v->b))
             return false;
+        v = asked ? v->c : v->a;
     }
     return false;
 }
@@ -58,7 +101,8 @@ static bool add_all(Sum *s, const Value *v)
  * those of both, from the first element on or down to it. */
 static bool goes_on(const Sum *sum, const Sum *before)
 {
-    bool begins = sum->count == before->count + 1, ends = begins;
+    bool begins = sum->count == before->count + 1 && sum->number == before->number;
+    bool ends = begins;
     for (int i = 0; i < before->count && (begins || ends); i++) {
         begins = begins && sum->offsets[i] == before->offsets[i];
         ends = ends && sum->offsets[i + 1] == before->offsets[i];
@@ -69,8 +113,8 @@ static bool goes_on(const Sum *sum, const Sum *before)
 bool race_sums_earlier(const Race *r, const Value *v)
 {
     Tile *tile = r->trace->tile;
-    if (v->kind != VALUE_CHOICE || !v->varies || !v->is_data || v->a->is_open
-        || tile->threads < 2)
+    bool is_sum = v->kind == VALUE_CHOICE || value_is_operation(v, OP_ADD);
+    if (!is_sum || !v->varies || !v->is_hidden || tile->threads < 2)
         return false;
     Sum *sums = TILE_ARRAY(Sum, 2);
     bool grows = true, shrinks = true;
@@ -80,6 +124,7 @@ bool race_sums_earlier(const Race *r, const Value *v)
         sum->thread = t;
         sum->array = NULL;
         sum->count = sum->steps = 0;
+        sum->number = 0;
         if (!add_all(sum, v))
             return false;
         grows = grows && (!t || goes_on(sum, last));
@@ -89,4 +134,36 @@ bool race_sums_earlier(const Race *r, const Value *v)
         tile->work += sum->steps;
     }
     return true;
+}
+
+/* ---- places ------------------------------------------------------------- */
+
+/* The sum in a place, if that is all that differs between threads. */
+typedef struct SumPlace {
+    const Race *race;
+    const Value *sum;
+    bool has_more;
+} SumPlace;
+
+static bool is_sum(const Value *v, void *context)
+{
+    const SumPlace *p = context;
+    return race_sums_earlier(p->race, v);
+}
+
+static void add_to_place(const Value *v, int64_t scale, void *context)
+{
+    SumPlace *p = context;
+    (void)scale;
+    p->has_more |= v->varies && (p->sum || !is_sum(v, p));
+    p->sum = v->varies ? v : p->sum;
+}
+
+const Value *race_earlier_place(const Race *r, const Event *e)
+{
+    SumPlace p = {.race = r};
+    if (!e->active->is_open || !e->offset->is_hidden)
+        return NULL;
+    race_each_term(e->offset, 1, is_sum, add_to_place, &p);
+    return p.has_more ? NULL : p.sum;
 }

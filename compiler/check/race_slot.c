@@ -333,6 +333,7 @@ const Value *race_own_place(const Race *r, const Event *e)
     own = own ? own : kept_place(r, e);
     own = own ? own : race_merged_place(r, e);
     own = own ? own : race_ring_place(r, e);
+    own = own ? own : race_earlier_place(r, e);
     return !own ? run_place(r, e)
         : may_stay(r, own, e) || is_of_many(r, own, e) ? NULL : own;
 }
