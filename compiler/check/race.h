@@ -439,12 +439,6 @@ bool race_is_own_block(const Race *r, const Event *e, bool elects);
  * changed as often as data say, as in a sort; size 0 if there is none. */
 OwnBlock race_block_in_tile(const Race *r, const Event *e);
 
-/* Whether a value is a number that the kernel captures. */
-bool race_is_captured(const Value *v);
-
-/* Returns the length of rows in a product with a captured one, or NULL. */
-const Value *race_length_in(const Value *v);
-
 /* Returns the width of the interval of a value over all threads, MAX_RACE_WIDTH at most. */
 enum { MAX_RACE_WIDTH = 1 << 20 };
 int64_t race_width_of(Tile *tile, const Value *v);

@@ -26,6 +26,14 @@ bool race_is_shared_rank(const Value *v);
  * may hold for the first alone. */
 bool race_is_first_of_equals(const Value *condition);
 
+/* // race_own.c */
+
+/* Returns whether a value is a number that the kernel captures. */
+bool race_is_captured(const Value *v);
+
+/* Returns the length of rows in a product with a captured one, or NULL. */
+const Value *race_length_in(const Value *v);
+
 /* // race_term.c */
 
 /* Whether the product of two numbers cannot overflow. */
