@@ -116,7 +116,7 @@ bool race_sums_earlier(const Race *r, const Value *v)
     bool is_sum = v->kind == VALUE_CHOICE || value_is_operation(v, OP_ADD);
     if (!is_sum || !v->varies || !v->is_hidden || tile->threads < 2)
         return false;
-    Sum *sums = TILE_ARRAY(Sum, 2);
+    Sum sums[2]; /* not in the arena: many values are asked for */
     bool grows = true, shrinks = true;
     for (int t = 0; t < tile->threads; t++) {
         Sum *sum = &sums[t % 2], *last = &sums[1 - t % 2];
