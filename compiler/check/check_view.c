@@ -78,12 +78,14 @@ static bool is_relation(Op op)
 }
 
 /* What a null pointer would be, or what would ask for one, is neither a view
- * nor a question to one: in amp code none is ever null. */
+ * nor a question to one: in amp code none is ever null. A number that is not 0
+ * is none: Clang tells of it. */
 static bool is_null_view(const Node *n)
 {
     const Node *operand = n->kind == ND_CAST ? node_strip(n->kids[0]) : NULL;
+    bool is_number = operand && n->is_implicit && operand->is_constant && operand->value;
     return operand && check_is_handle(n) && !check_is_handle(operand)
-        && !check_is_decay(n);
+        && !check_is_decay(n) && !is_number;
 }
 
 static bool is_condition(const Node *n, int kid)
