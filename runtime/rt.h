@@ -52,8 +52,8 @@ struct amp_accelerator_object {
     bool forgets_parts, fails_optimized; /* see device.c */
     bool begins_at_once; /* a command, without clFlush */
     size_t parked;      /* bytes of its buffers that are never released */
-    size_t several_from; /* the least domain in which a work-item is given
-                          * several elements; SIZE_MAX: in none */
+    size_t several_from; /* the least domain of the simple model in which a work-item is
+                          * given several elements; SIZE_MAX: in none */
     bool is_gpu;        /* and not also another type, as simulators are */
     bool runs_serial;   /* runs kernels in their serial form, if they have one */
     bool specialises; /* kernels are built again for the shapes of views, */

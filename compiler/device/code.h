@@ -6,7 +6,7 @@
 
 /* // emit_device.c */
 
-/* What a kernel asks of a device; but for the last, amprt_kernel.h's enum amprt_need. */
+/* What a kernel asks of a device, and is: amprt_kernel.h's enum amprt_need. */
 enum {
     NEEDS_DOUBLE = 1,
     NEEDS_INT64_ATOMICS = 2,
