@@ -12,7 +12,8 @@ enum {
     SHORT_PIECE = 32, /* of a row, with loops for each element */
     SHORT_PART = 16384, /* elements, of a kernel without loops; */
     LEAST_PART = 1024, /* that take no longer than one more thread to wake up */
-    PART_FOR_TILES = 3
+    PART_FOR_TILES = 3,
+    WORTH_REPEATS = 32 /* tiles, of which a tenth is done again at most */
 };
 
 size_t rt_launch_private_room(const struct amprt_kernel *k, const rt_device *d)
@@ -115,15 +116,23 @@ static void set_tiles(struct rt_launch *l)
     l->global[0] = (tiles + each - 1) / each;
 }
 
+/* Whether a group may do the last tile again for those that it lacks: where that is little. */
+static bool may_repeat(const struct rt_launch *l, int tiles)
+{
+    return l->kernel->needs & AMPRT_MAY_REPEAT && !(l->of_views & RT_OVERLAP)
+        && (!l->queue->device->several_from || tiles >= WORTH_REPEATS);
+}
+
 static unsigned several_tiles(const struct rt_launch *l)
 {
     const struct amprt_kernel *k = l->kernel;
     const rt_device *d = l->queue->device;
     int tiles = l->domain->extent[0] / k->tile[0];
     size_t threads = rt_launch_tile_threads(k) * k->several_tiles;
-    bool fits = tiles % k->several_tiles == 0 && k->several_memory <= d->tile_memory
+    bool is_whole = tiles % k->several_tiles == 0;
+    bool fits = (is_whole || may_repeat(l, tiles)) && k->several_memory <= d->tile_memory
         && threads <= rt_launch_private_room(k, d);
-    return fits ? RT_SEVERAL : 0;
+    return fits ? RT_SEVERAL | (is_whole ? RT_WHOLE : 0) : 0;
 }
 
 /* The dimension of the simple model in which a work-item's elements are. */

@@ -16,7 +16,8 @@ enum {
     IS_ACROSS = 32,
     IS_FAST_MATH = 64,
     MAY_CHAIN = 128,
-    MAY_PRINT = 256
+    MAY_PRINT = 256,
+    MAY_REPEAT = 512
 };
 
 /* A piece of the OpenCL program: a structure, a helper, a kernel. */

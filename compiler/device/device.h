@@ -337,6 +337,9 @@ void print_function_body(Device *dev, Function *f);
 void print_element_functions(Device *dev, const Launch *launch, Function *together);
 void print_several(Device *dev, const Launch *launch, bool are_together);
 
+/* Of a kernel whose work-groups execute several tiles: the number of the last one. */
+void print_last_tile(Device *dev, const Launch *launch);
+
 /* The thread's number in a dimension of OpenCL's, as an int; unlike get_global_id it
  * allows for no offset, which no launch has. */
 const char *simple_thread(Device *dev, int opencl);

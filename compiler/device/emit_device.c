@@ -226,6 +226,8 @@ static void print_kernel(Device *dev, KernelCode *code, Function *f)
     putf(dev, "void %s%s(\n    %s)\n{\n", launch->name,
          is_several ? "_several" : "", parameters);
     print_captures(dev, code);
+    if (is_several && code->forms->repeats)
+        print_last_tile(dev, launch);
     print_statics(dev, f);
     if (builtin_aborts(&dev->prog->aborts, f))
         put(dev, "    int amp_aborted = 0;\n");
@@ -309,6 +311,8 @@ static void emit_several(Device *dev, KernelCode *code, int ordinal)
     else
         print_several_kernel(dev, code, f);
     piece_end(dev, key, &saved);
+    if (code->forms->repeats)
+        code->features |= MAY_REPEAT;
     collect_last(dev, code, &code->several_parts);
     code->several_tiles = code->launch->is_tiled ? SEVERAL : 0;
     code->several_memory = code->launch->is_tiled ? function_static_bytes(dev->prog, f) : 0;

@@ -6,7 +6,7 @@
  * which this form of the kernel calls for four elements. If it has loops, the elements go
  * through them together in a function of their own, so that what they share is loaded
  * once. A launch uses this form if that leaves a GPU enough work-items
- * (rt_launch_several).
+ * (rt_launch_several). What is printed for work-groups of several tiles is here, too.
  */
 #include "device.h"
 #include "several/several.h"
@@ -137,4 +137,16 @@ void print_several(Device *dev, const Launch *launch, bool are_together)
              "    }\n"
              "#endif\n");
     print_all(dev, launch, are_together);
+}
+
+/* ---- tiles --------------------------------------------------------------- */
+
+/* Where all of a group's tiles are there, compilers know that none is beyond it. */
+void print_last_tile(Device *dev, const Launch *launch)
+{
+    putf(dev, "#ifdef AMP_WHOLE\n"
+              "    const int " SEVERAL_LAST " = INT_MAX;\n"
+              "#else\n"
+              "    const int " SEVERAL_LAST " = amp_block.amp_domain[0] / %d - 1;\n"
+              "#endif\n", launch->kernel->parameters.items[0]->type->tile[0]);
 }

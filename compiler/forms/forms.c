@@ -27,6 +27,7 @@ static void plan_several(Program *prog, Forms *forms)
     forms->is_short = !launch->is_tiled && !has_loops;
     if (!forms->is_short)
         forms->together = several_together(prog, launch, &forms->why_not_several);
+    forms->repeats = forms->together && launch->is_tiled && several_may_repeat(launch);
 }
 
 FormsOfLaunches forms_plan(Program *prog)

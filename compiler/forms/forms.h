@@ -14,6 +14,7 @@ typedef struct Forms {
     const char *why_not_several; /* NULL: there is such a form; without `together` its
                                     elements are done one by one */
     bool is_short;               /* of the simple model, without loops */
+    bool repeats;                /* `together` does the last tile again where some are missing */
 } Forms;
 typedef LIST(Forms) FormsOfLaunches;
 

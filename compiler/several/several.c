@@ -17,8 +17,9 @@
  *
  * Control flow that is the same for all these tiles stays around such loops. In code
  * without races tiles may take turns in any order. A launch may use this form if the
- * number of tiles along dimension 0 is a multiple of SEVERAL. Elements of the simple
- * model are tiles of one thread here.
+ * number of tiles along dimension 0 is a multiple of SEVERAL; others may if the kernel
+ * reads nothing that it writes, since then the last tile may be done once more in place of
+ * those that are missing. Elements of the simple model are tiles of one thread here.
  */
 #include "several.h"
 #include "analysis/atomics.h"
@@ -42,6 +43,7 @@ typedef struct Run {
 } Run;
 
 typedef struct Several {
+    const Launch *launch;
     Builder builder;
     Differing differing;
     Nodes run; /* the statements of the one that is being collected */
@@ -49,6 +51,8 @@ typedef struct Several {
     Map run_of; /* Decl -> Run that uses it, or &MANY_RUNS */
     Map arrays; /* Decl -> Decl of an array with one for each tile */
     Decl *tile; /* the loops' counter: which of the tiles, or elements */
+    Decl *last; /* the last tile there is, NULL: a group's are all there; */
+    Decl *at;   /* the one that the loop which is being filled is at, or NULL */
     long kept;  /* bytes of a thread's, of one tile */
     const char *why_not;
 } Several;
@@ -233,6 +237,31 @@ static void keep_in_arrays(Several *s, Run *run)
 
 /* ---- the copy ----------------------------------------------------------- */
 
+/* The number of the tile that a loop is at, in dimension 0. */
+static Node *number_of_tile(Several *s, const Node *place)
+{
+    Builder *b = &s->builder;
+    const Type *number = s->tile->type;
+    Node *first = build_binary(
+        b, OP_MUL, build_component(b, s->differing.index, "tile", 0, place),
+        build_int(b, SEVERAL, place), number);
+    return build_binary(b, OP_ADD, first, build_use(b, s->tile, place), number);
+}
+
+/* The same, or the last one's if there is none of that number: a variable of the loop. */
+static Node *number_there_is(Several *s, const Node *place)
+{
+    Builder *b = &s->builder;
+    if (!s->at) {
+        Node *is_there = build_binary(b, OP_LT, number_of_tile(s, place),
+                                      build_use(b, s->last, place), s->tile->type);
+        Node *number = build_choice(b, is_there, number_of_tile(s, place),
+                                    build_use(b, s->last, place), s->tile->type);
+        s->at = build_variable(b, "at", s->tile->type, number);
+    }
+    return build_use(b, s->at, place);
+}
+
 /* Dimension 0 of the place of a tile, or of a thread, among all. */
 static Node *place_of_tile(Several *s, Node *member)
 {
@@ -240,10 +269,7 @@ static Node *place_of_tile(Several *s, Node *member)
     const Type *number = s->tile->type;
     const char *name = member->field->name;
     const Decl *index = s->differing.index;
-    Node *first = build_binary(b, OP_MUL, build_component(b, index, "tile", 0, member),
-                               build_int(b, SEVERAL, member), number);
-    Node *tile = build_binary(
-        b, OP_ADD, first, build_use(b, s->tile, member), number);
+    Node *tile = s->last ? number_there_is(s, member) : number_of_tile(s, member);
     if (strcmp(name, "tile") == 0)
         return tile;
     Node *origin = build_binary(b, OP_MUL, tile,
@@ -335,9 +361,14 @@ static void fill(Several *s, Run *run)
 {
     Builder *b = &s->builder;
     Node *place = run->statements.items[0];
-    Nodes body = {0};
+    Nodes copies = {0}, body = {0};
+    s->at = NULL;
     for (int i = 0; i < run->statements.count; i++)
-        copy_statement(s, run->statements.items[i], &body);
+        copy_statement(s, run->statements.items[i], &copies);
+    if (s->at)
+        list_add(&body, build_declaration(b, s->at, place));
+    for (int i = 0; i < copies.count; i++)
+        list_add(&body, copies.items[i]);
     if (!body.count) { /* declarations of what are arrays now */
         run->loop->kind = ND_NULL;
         return;
@@ -380,12 +411,12 @@ static void share_memory(Several *s, Program *prog, Function *kernel)
         refuse(s, "it would have too much tile_static memory");
 }
 
-static Decl *counter(Several *s)
+static Decl *number(Several *s, const char *name)
 {
     Decl *d = NEW(Decl);
     Node *zero = build_int(&s->builder, 0, s->differing.kernel->body);
     d->kind = DECL_VARIABLE;
-    d->name = d->device_name = "amp_n";
+    d->name = d->device_name = name;
     d->type = zero->type;
     d->init = zero;
     return d;
@@ -394,7 +425,9 @@ static Decl *counter(Several *s)
 static Function *make(Several *s, Program *prog, Function *kernel)
 {
     builder_learn(&s->builder, kernel);
-    s->tile = counter(s);
+    s->tile = number(s, "amp_n");
+    if (s->launch->is_tiled && several_may_repeat(s->launch))
+        s->last = number(s, SEVERAL_LAST);
     share_memory(s, prog, kernel);
     Node *body = list_of(s, kernel->body->kids, kernel->body->kid_count,
                          kernel->body);
@@ -416,10 +449,10 @@ static Function *make(Several *s, Program *prog, Function *kernel)
 }
 
 /* What does all of them together; NULL where that cannot be. */
-static Function *made_of(Program *prog, Function *kernel, Guarded guarded,
-                         const char **why_not)
+static Function *made_of(Program *prog, const Launch *launch, Function *kernel,
+                         Guarded guarded, const char **why_not)
 {
-    Several s = {.builder = {.prog = prog},
+    Several s = {.launch = launch, .builder = {.prog = prog},
                  .differing = {.prog = prog, .kernel = kernel, .guarded = guarded}};
     differing_find(&s.differing);
     s.why_not = s.differing.why_not;
@@ -443,9 +476,9 @@ Function *several_together(Program *prog, const Launch *launch, const char **why
         return NULL;
     kernel = refine_skips(prog, kernel);
     Function *asks = launch->is_tiled ? NULL : several_guarded(prog, kernel, &guarded);
-    Function *made = asks ? made_of(prog, asks, guarded, &why_not_guarded) : NULL;
+    Function *made = asks ? made_of(prog, launch, asks, guarded, &why_not_guarded) : NULL;
     if (!made)
-        made = made_of(prog, kernel, none, why_not);
+        made = made_of(prog, launch, kernel, none, why_not);
     if (!made && asks)
         *why_not = why_not_guarded;
     return made;

@@ -79,6 +79,10 @@ Node *several_split(Builder *b, const Differing *d, Node *n);
  * there is no such form, and *why_not says why. */
 Function *several_together(Program *prog, const Launch *launch, const char **why_not);
 
+/* The variable that what several tiles do asks for the number of the last one, where that
+ * may be done again. */
+#define SEVERAL_LAST "amp_last"
+
 /* // several_apart.c */
 
 /* Whether threads that are neighbours in the last dimension of the simple model store
@@ -89,6 +93,9 @@ bool several_is_apart(const Launch *launch);
 
 /* Why a kernel gains nothing by such a form, or NULL; whether it has loops. */
 const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops);
+
+/* Whether a tile may be done twice: the kernel reads no view that it writes. */
+bool several_may_repeat(const Launch *launch);
 
 /* Whether threads branch in a statement of the loop by what they loaded, and wait for views
  * there or later in the loop, or do much behind a condition: then the elements of a work-item

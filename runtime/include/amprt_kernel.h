@@ -53,6 +53,7 @@ enum amprt_need {
     AMPRT_IS_FAST_MATH = 64, /* -ffast-math */
     AMPRT_MAY_CHAIN = 128, /* the serial form may be part of a chain */
     AMPRT_MAY_PRINT = 256,
+    AMPRT_MAY_REPEAT = 512, /* the form `several` takes any number of tiles */
 };
 
 /* In the form `several` of the simple model, the elements of a work-item: along the
@@ -130,7 +131,9 @@ struct amprt_form {
  *
  * In the form `several`, for GPUs, a work-group does what several_tiles tiles do, neighbours
  * in dimension 0, or a work-item what AMPRT_SEVERAL elements do; AMP_WHOLE is defined where
- * the domain divides by these, or in rank 1 by those of a group.
+ * the domain divides by these, or in rank 1 by those of a group. Where tiles do not, the last
+ * group does the last tile more than once; the kernel needs AMPRT_MAY_REPEAT for that, and
+ * nothing that it writes may overlap what it reads.
  *
  * With the macro AMP_CHAIN the serial form is a function for a kernel that the runtime prints,
  * which executes several launches (see struct amprt_link): after the block it has a parameter

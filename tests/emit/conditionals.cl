@@ -128,13 +128,18 @@ void run_kernel_1_several(
     const amp_block_of_run_kernel_1 amp_block)
 {
     const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 32 - 1;
+#endif
 #line 23 "tests/emit/conditionals.ampc"
     {
 #line 27 "tests/emit/conditionals.ampc"
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 27 "tests/emit/conditionals.ampc"
-            int i = ((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0);
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; int i = at * 32 + (int)get_local_id(0);
 #line 31 "tests/emit/conditionals.ampc"
             v.data[i] = scaled(i);
 #line 27 "tests/emit/conditionals.ampc"

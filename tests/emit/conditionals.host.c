@@ -207,13 +207,18 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_run_kernel_1 amp_block)\n"
     "{\n"
     "    const view_int_1 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 32 - 1;\n"
+    "#endif\n"
     "#line 23 \"tests/emit/conditionals.ampc\"\n"
     "    {\n"
     "#line 27 \"tests/emit/conditionals.ampc\"\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 27 \"tests/emit/conditionals.ampc\"\n"
-    "            int i = ((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0);\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; int i = at * 32 + (int)get_local_id(0);\n"
     "#line 31 \"tests/emit/conditionals.ampc\"\n"
     "            v.data[i] = scaled(i);\n"
     "#line 27 \"tests/emit/conditionals.ampc\"\n"
@@ -239,7 +244,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 0,
         .block_size = 32,
         .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 8},

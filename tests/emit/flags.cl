@@ -223,6 +223,11 @@ void sum_kernel_1_several(
     const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const view_uchar_1 heads = {AMP_DATA(__global uchar *, amp_data_heads, AMP_SHAPE(1, heads)), AMP_SHAPE(1, heads).extent0};
     const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 256 - 1;
+#endif
     __local float s[4][256] __attribute__((aligned(16)));
     __local uchar f[4][256] __attribute__((aligned(16)));
 #line 8 "tests/emit/flags.ampc"
@@ -233,8 +238,8 @@ void sum_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 12 "tests/emit/flags.ampc"
-            s[amp_n][l] = from.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)];
-            f[amp_n][l] = heads.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)];
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][l] = from.data[at * 256 + (int)get_local_id(0)];
+            f[amp_n][l] = heads.data[at * 256 + (int)get_local_id(0)];
 #line 12 "tests/emit/flags.ampc"
         }
 
@@ -266,6 +271,6 @@ void sum_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 29 "tests/emit/flags.ampc"
-            to.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)] = s[amp_n][l]; }
+            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; to.data[at_2 * 256 + (int)get_local_id(0)] = s[amp_n][l]; }
     }
 }

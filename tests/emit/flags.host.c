@@ -280,6 +280,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const view_uchar_1 heads = {AMP_DATA(__global uchar *, amp_data_heads, AMP_SHAPE(1, heads)), AMP_SHAPE(1, heads).extent0};\n"
     "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 256 - 1;\n"
+    "#endif\n"
     "    __local float s[4][256] __attribute__((aligned(16)));\n"
     "    __local uchar f[4][256] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/flags.ampc\"\n"
@@ -290,8 +295,8 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 12 \"tests/emit/flags.ampc\"\n"
-    "            s[amp_n][l] = from.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)];\n"
-    "            f[amp_n][l] = heads.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)];\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][l] = from.data[at * 256 + (int)get_local_id(0)];\n"
+    "            f[amp_n][l] = heads.data[at * 256 + (int)get_local_id(0)];\n"
     "#line 12 \"tests/emit/flags.ampc\"\n"
     "        }\n"
     "\n"
@@ -323,7 +328,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 29 \"tests/emit/flags.ampc\"\n"
-    "            to.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)] = s[amp_n][l]; }\n"
+    "            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; to.data[at_2 * 256 + (int)get_local_id(0)] = s[amp_n][l]; }\n"
     "    }\n"
     "}\n",
 };
@@ -348,7 +353,7 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {256, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1280,
         .block_size = 64,
         .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 9},

@@ -155,6 +155,11 @@ void blur_kernel_1_several(
 {
     const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][18][18] __attribute__((aligned(16)));
 #line 9 "tests/emit/flat.ampc"
     {
@@ -164,14 +169,14 @@ void blur_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 13 "tests/emit/flat.ampc"
-                s[amp_n][i / 18][i % 18] = 0.5f * from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + i / 18) * from.stride0 + (((int)get_group_id(0) * 16) + i % 18)];
+                int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][i / 18][i % 18] = 0.5f * from.data[(at * 16 + i / 18) * from.stride0 + (((int)get_group_id(0) * 16) + i % 18)];
 
             } }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 17 "tests/emit/flat.ampc"
-            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x] + s[amp_n][y][x + 1] + s[amp_n][y][x + 2]; }
+            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x] + s[amp_n][y][x + 1] + s[amp_n][y][x + 2]; }
     }
 }
 
@@ -280,6 +285,11 @@ void channels_kernel_1_several(
 {
     const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
     const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, (amp_offset)AMP_SHAPE(1, to).stride1, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1, AMP_SHAPE(1, to).extent2};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 1 - 1;
+#endif
     __local float s[4][18][18] __attribute__((aligned(16)));
 #line 25 "tests/emit/flat.ampc"
     {
@@ -289,14 +299,14 @@ void channels_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 29 "tests/emit/flat.ampc"
-                s[amp_n][i / 18][i % 18] = from.data[((int)get_group_id(2) * 4 + amp_n) * from.stride0 + (((int)get_group_id(1) * 16) + i / 18) * from.stride1 + (((int)get_group_id(0) * 16) + i % 18)];
+                int at = (int)get_group_id(2) * 4 + amp_n < amp_last ? (int)get_group_id(2) * 4 + amp_n : amp_last; s[amp_n][i / 18][i % 18] = from.data[at * from.stride0 + (((int)get_group_id(1) * 16) + i / 18) * from.stride1 + (((int)get_group_id(0) * 16) + i % 18)];
 
             } }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 33 "tests/emit/flat.ampc"
-            to.data[(((int)get_group_id(2) * 4 + amp_n) * 1 + (int)get_local_id(2)) * to.stride0 + ((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride1 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x + 1] + s[amp_n][y + 2][x + 1]; }
+            int at_2 = (int)get_group_id(2) * 4 + amp_n < amp_last ? (int)get_group_id(2) * 4 + amp_n : amp_last; to.data[(at_2 * 1 + (int)get_local_id(2)) * to.stride0 + ((int)get_group_id(1) * 16 + (int)get_local_id(1)) * to.stride1 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][y][x + 1] + s[amp_n][y + 2][x + 1]; }
     }
 }
 
@@ -484,6 +494,11 @@ void product_kernel_1_several(
     const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};
     const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};
     const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float left[4][32][8] __attribute__((aligned(16)));
     __local float right[8][32] __attribute__((aligned(16)));
 #line 43 "tests/emit/flat.ampc"
@@ -500,7 +515,7 @@ void product_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 49 "tests/emit/flat.ampc"
-                left[amp_n][row][deep] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 32 + row) * a.stride0 + deep]; }
+                int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; left[amp_n][row][deep] = a.data[(at * 32 + row) * a.stride0 + deep]; }
             right[k >> 5][k & 31] = b.data[(k >> 5) * b.stride0 + ((int)get_group_id(0) * 32 + (k & 31))];
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -513,6 +528,6 @@ void product_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 55 "tests/emit/flat.ampc"
-            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; c.data[(at_2 * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
     }
 }

@@ -299,12 +299,17 @@ void returns_kernel_1_several(
     const int n = amp_block.n;
     const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
     const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 64 - 1;
+#endif
 #line 20 "tests/emit/guards.ampc"
     {
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 21 "tests/emit/guards.ampc"
-            int i = ((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0);
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; int i = at * 64 + (int)get_local_id(0);
             (void)(int)get_local_id(0);
             if (i >= 1 && i < n) {
 

@@ -373,12 +373,17 @@ static const char *const amprt_parts[] = {
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), AMP_SHAPE(2, in).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 64 - 1;\n"
+    "#endif\n"
     "#line 20 \"tests/emit/guards.ampc\"\n"
     "    {\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 21 \"tests/emit/guards.ampc\"\n"
-    "            int i = ((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0);\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; int i = at * 64 + (int)get_local_id(0);\n"
     "            (void)(int)get_local_id(0);\n"
     "            if (i >= 1 && i < n) {\n"
     "\n"
@@ -554,7 +559,7 @@ static struct amprt_kernel *amprt_returns_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 0,
         .block_size = 56,
         .spmd = {"returns_kernel_1", amprt_returns_kernel_1_spmd, 8},

@@ -187,6 +187,11 @@ void run_kernel_1_several(
     const int n = amp_block.n;
     const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};
     const view_float_1 input = {AMP_DATA(__global float *, amp_data_input, AMP_SHAPE(2, input)), AMP_SHAPE(2, input).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 8 - 1;
+#endif
     __local float all_[4][8] __attribute__((aligned(16)));
 #line 27 "tests/emit/helpers.ampc"
     {
@@ -194,8 +199,8 @@ void run_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 28 "tests/emit/helpers.ampc"
-            float own[3] = {1, 2, 3};
-            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0) < n - 3 ? ((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0) : n - 3;
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; float own[3] = {1, 2, 3};
+            i[amp_n] = at * 8 + (int)get_local_id(0) < n - 3 ? at * 8 + (int)get_local_id(0) : n - 3;
             operand[amp_n] = blend(own); float value = input.data[i[amp_n]];
 #line 15 "tests/emit/helpers.ampc"
             all_[amp_n][(int)get_local_id(0)] = value;
@@ -217,7 +222,7 @@ void run_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 30 "tests/emit/helpers.ampc"
-            v.data[((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0)] = operand[amp_n] + sum[amp_n] + blend_global((__global const float *)&input.data[i[amp_n]]);
+            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; v.data[at_2 * 8 + (int)get_local_id(0)] = operand[amp_n] + sum[amp_n] + blend_global((__global const float *)&input.data[i[amp_n]]);
         }
     }
 }

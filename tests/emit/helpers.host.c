@@ -256,6 +256,11 @@ static const char *const amprt_parts[] = {
     "    const int n = amp_block.n;\n"
     "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(1, v)), AMP_SHAPE(1, v).extent0};\n"
     "    const view_float_1 input = {AMP_DATA(__global float *, amp_data_input, AMP_SHAPE(2, input)), AMP_SHAPE(2, input).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 8 - 1;\n"
+    "#endif\n"
     "    __local float all_[4][8] __attribute__((aligned(16)));\n"
     "#line 27 \"tests/emit/helpers.ampc\"\n"
     "    {\n"
@@ -263,8 +268,8 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 28 \"tests/emit/helpers.ampc\"\n"
-    "            float own[3] = {1, 2, 3};\n"
-    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0) < n - 3 \? ((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0) : n - 3;\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; float own[3] = {1, 2, 3};\n"
+    "            i[amp_n] = at * 8 + (int)get_local_id(0) < n - 3 \? at * 8 + (int)get_local_id(0) : n - 3;\n"
     "            operand[amp_n] = blend(own); float value = input.data[i[amp_n]];\n"
     "#line 15 \"tests/emit/helpers.ampc\"\n"
     "            all_[amp_n][(int)get_local_id(0)] = value;\n"
@@ -286,7 +291,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 30 \"tests/emit/helpers.ampc\"\n"
-    "            v.data[((int)get_group_id(0) * 4 + amp_n) * 8 + (int)get_local_id(0)] = operand[amp_n] + sum[amp_n] + blend_global((__global const float *)&input.data[i[amp_n]]);\n"
+    "            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; v.data[at_2 * 8 + (int)get_local_id(0)] = operand[amp_n] + sum[amp_n] + blend_global((__global const float *)&input.data[i[amp_n]]);\n"
     "        }\n"
     "    }\n"
     "}\n",
@@ -311,7 +316,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {8, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 32,
         .block_size = 56,
         .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 12},

@@ -253,6 +253,11 @@ void blur_kernel_1_several(
     const int w = amp_block.w;
     const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};
     const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][324] __attribute__((aligned(16)));
 #line 10 "tests/emit/matrices.ampc"
     {
@@ -263,7 +268,7 @@ void blur_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 14 "tests/emit/matrices.ampc"
-                y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i / 18 - 1; }
+                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; y[amp_n] = at_2 * 16 + i / 18 - 1; }
             int x = ((int)get_group_id(0) * 16) + i % 18 - 1;
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
@@ -275,7 +280,7 @@ void blur_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 20 "tests/emit/matrices.ampc"
-            out.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = 0.25f * (s[amp_n][at - 1] + s[amp_n][at + 1] + s[amp_n][(row - 1) * 18 + column] + s[amp_n][(row + 1) * 18 + column]);
+            int at_3 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; out.data[(at_3 * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = 0.25f * (s[amp_n][at - 1] + s[amp_n][at + 1] + s[amp_n][(row - 1) * 18 + column] + s[amp_n][(row + 1) * 18 + column]);
         }
     }
 }

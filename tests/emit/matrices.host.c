@@ -312,6 +312,11 @@ static const char *const amprt_parts[] = {
     "    const int w = amp_block.w;\n"
     "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(2, in)), (amp_offset)AMP_SHAPE(2, in).stride0, AMP_SHAPE(2, in).extent0, AMP_SHAPE(2, in).extent1};\n"
     "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][324] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/matrices.ampc\"\n"
     "    {\n"
@@ -322,7 +327,7 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 14 \"tests/emit/matrices.ampc\"\n"
-    "                y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i / 18 - 1; }\n"
+    "                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; y[amp_n] = at_2 * 16 + i / 18 - 1; }\n"
     "            int x = ((int)get_group_id(0) * 16) + i % 18 - 1;\n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
@@ -334,7 +339,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 20 \"tests/emit/matrices.ampc\"\n"
-    "            out.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = 0.25f * (s[amp_n][at - 1] + s[amp_n][at + 1] + s[amp_n][(row - 1) * 18 + column] + s[amp_n][(row + 1) * 18 + column]);\n"
+    "            int at_3 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; out.data[(at_3 * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = 0.25f * (s[amp_n][at - 1] + s[amp_n][at + 1] + s[amp_n][(row - 1) * 18 + column] + s[amp_n][(row + 1) * 18 + column]);\n"
     "        }\n"
     "    }\n"
     "}\n",
@@ -366,7 +371,7 @@ static struct amprt_kernel *amprt_blur_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1296,
         .block_size = 72,
         .spmd = {"blur_kernel_1", amprt_blur_kernel_1_spmd, 8},

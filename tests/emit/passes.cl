@@ -571,6 +571,11 @@ void multiply_kernel_1_several(
     const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
     const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(3, c)), (amp_offset)AMP_SHAPE(3, c).stride0, AMP_SHAPE(3, c).extent0, AMP_SHAPE(3, c).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float p[4][16][16] __attribute__((aligned(16)));
     __local float q[16][16] __attribute__((aligned(16)));
 #line 30 "tests/emit/passes.ampc"
@@ -586,7 +591,7 @@ void multiply_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 35 "tests/emit/passes.ampc"
-                p[amp_n][y][x] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * a.stride0 + (i + x)]; }
+                int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; p[amp_n][y][x] = a.data[(at * 16 + (int)get_local_id(1)) * a.stride0 + (i + x)]; }
             q[y][x] = b.data[(i + y) * b.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             #pragma unroll
@@ -600,7 +605,7 @@ void multiply_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 42 "tests/emit/passes.ampc"
-            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; c.data[(at_2 * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
     }
 }
 

@@ -187,6 +187,11 @@ void run_kernel_1_several(
 {
     const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 32 - 1;
+#endif
     __local float s[4][32] __attribute__((aligned(16)));
 #line 10 "tests/emit/prefix_sums.ampc"
     {
@@ -195,7 +200,7 @@ void run_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 13 "tests/emit/prefix_sums.ampc"
-            s[amp_n][me] = in.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)]; }
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = in.data[at * 32 + (int)get_local_id(0)]; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int d = 1; d < 32; d *= 2) {
             float other[4]; 
@@ -213,7 +218,7 @@ void run_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 21 "tests/emit/prefix_sums.ampc"
-            out.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)] = s[amp_n][me]; }
+            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; out.data[at_2 * 32 + (int)get_local_id(0)] = s[amp_n][me]; }
     }
 }
 

@@ -256,6 +256,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 32 - 1;\n"
+    "#endif\n"
     "    __local float s[4][32] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/prefix_sums.ampc\"\n"
     "    {\n"
@@ -264,7 +269,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 13 \"tests/emit/prefix_sums.ampc\"\n"
-    "            s[amp_n][me] = in.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)]; }\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = in.data[at * 32 + (int)get_local_id(0)]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        for (int d = 1; d < 32; d *= 2) {\n"
     "            float other[4]; \n"
@@ -282,7 +287,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 21 \"tests/emit/prefix_sums.ampc\"\n"
-    "            out.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)] = s[amp_n][me]; }\n"
+    "            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; out.data[at_2 * 32 + (int)get_local_id(0)] = s[amp_n][me]; }\n"
     "    }\n"
     "}\n",
     /* 14 */
@@ -547,7 +552,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 128,
         .block_size = 48,
         .spmd = {"run_kernel_1", amprt_run_kernel_1_spmd, 8},

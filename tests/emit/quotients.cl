@@ -157,6 +157,11 @@ void copy_kernel_1_several(
 {
     const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float a[16][64] __attribute__((aligned(16)));
     __local float b[16][64] __attribute__((aligned(16)));
 #line 9 "tests/emit/quotients.ampc"

@@ -215,6 +215,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float a[16][64] __attribute__((aligned(16)));\n"
     "    __local float b[16][64] __attribute__((aligned(16)));\n"
     "#line 9 \"tests/emit/quotients.ampc\"\n"
@@ -254,7 +259,7 @@ static struct amprt_kernel *amprt_copy_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 8192,
         .block_size = 64,
         .spmd = {"copy_kernel_1", amprt_copy_kernel_1_spmd, 8},

@@ -179,6 +179,11 @@ void filter_kernel_1_several(
     const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
     const float weight = amp_block.weight;
     const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 8 - 1;
+#endif
     __local float s[4][8][8] __attribute__((aligned(16)));
     __local float r[4][8][8] __attribute__((aligned(16)));
 #line 7 "tests/emit/renamed.ampc"
@@ -188,7 +193,7 @@ void filter_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 10 "tests/emit/renamed.ampc"
-            s[amp_n][row][column] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 8 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))]; }
+            int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][row][column] = in.data[(at * 8 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))]; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         float sum[4]; 
         #pragma unroll
@@ -219,9 +224,9 @@ void filter_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 20 "tests/emit/renamed.ampc"
-            float kept = sum[amp_n];
+            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; float kept = sum[amp_n];
             sum[amp_n] = sum[amp_n] * weight;
-            out.data[(((int)get_group_id(1) * 4 + amp_n) * 8 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))] = kept + sum[amp_n];
+            out.data[(at_2 * 8 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))] = kept + sum[amp_n];
 #line 20 "tests/emit/renamed.ampc"
         }
 

@@ -235,6 +235,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const float weight = amp_block.weight;\n"
     "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), (amp_offset)AMP_SHAPE(2, out).stride0, AMP_SHAPE(2, out).extent0, AMP_SHAPE(2, out).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 8 - 1;\n"
+    "#endif\n"
     "    __local float s[4][8][8] __attribute__((aligned(16)));\n"
     "    __local float r[4][8][8] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/renamed.ampc\"\n"
@@ -244,7 +249,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 10 \"tests/emit/renamed.ampc\"\n"
-    "            s[amp_n][row][column] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 8 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))]; }\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][row][column] = in.data[(at * 8 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        float sum[4]; \n"
     "        #pragma unroll\n"
@@ -275,9 +280,9 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 20 \"tests/emit/renamed.ampc\"\n"
-    "            float kept = sum[amp_n];\n"
+    "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; float kept = sum[amp_n];\n"
     "            sum[amp_n] = sum[amp_n] * weight;\n"
-    "            out.data[(((int)get_group_id(1) * 4 + amp_n) * 8 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))] = kept + sum[amp_n];\n"
+    "            out.data[(at_2 * 8 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 8 + (int)get_local_id(0))] = kept + sum[amp_n];\n"
     "#line 20 \"tests/emit/renamed.ampc\"\n"
     "        }\n"
     "\n"
@@ -305,7 +310,7 @@ static struct amprt_kernel *amprt_filter_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {8, 8, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 512,
         .block_size = 72,
         .spmd = {"filter_kernel_1", amprt_filter_kernel_1_spmd, 8},

@@ -177,6 +177,11 @@ void sums_kernel_1_several(
 {
     const view_int_2 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};
     const view_int_2 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 8 - 1;
+#endif
     __local int s[4][8][8] __attribute__((aligned(16)));
 #line 7 "tests/emit/row_choices.ampc"
     {
@@ -185,7 +190,7 @@ void sums_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 10 "tests/emit/row_choices.ampc"
-            s[amp_n][y][x] = v.data[(((int)get_group_id(1) * 4 + amp_n) * 8 + (int)get_local_id(1)) * v.stride0 + x]; }
+            int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][x] = v.data[(at * 8 + (int)get_local_id(1)) * v.stride0 + x]; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int p = 1; p < 8; p *= 2) {
             if (y % (2 * p) == 0) {
@@ -199,6 +204,6 @@ void sums_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 18 "tests/emit/row_choices.ampc"
-                to.data[((int)get_group_id(1) * 4 + amp_n) * to.stride0 + x] = s[amp_n][0][x]; } }
+                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[at_2 * to.stride0 + x] = s[amp_n][0][x]; } }
     }
 }

@@ -233,6 +233,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_int_2 v = {AMP_DATA(__global int *, amp_data_v, AMP_SHAPE(0, v)), (amp_offset)AMP_SHAPE(0, v).stride0, AMP_SHAPE(0, v).extent0, AMP_SHAPE(0, v).extent1};\n"
     "    const view_int_2 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 8 - 1;\n"
+    "#endif\n"
     "    __local int s[4][8][8] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/row_choices.ampc\"\n"
     "    {\n"
@@ -241,7 +246,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 10 \"tests/emit/row_choices.ampc\"\n"
-    "            s[amp_n][y][x] = v.data[(((int)get_group_id(1) * 4 + amp_n) * 8 + (int)get_local_id(1)) * v.stride0 + x]; }\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][x] = v.data[(at * 8 + (int)get_local_id(1)) * v.stride0 + x]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        for (int p = 1; p < 8; p *= 2) {\n"
     "            if (y % (2 * p) == 0) {\n"
@@ -255,7 +260,7 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 18 \"tests/emit/row_choices.ampc\"\n"
-    "                to.data[((int)get_group_id(1) * 4 + amp_n) * to.stride0 + x] = s[amp_n][0][x]; } }\n"
+    "                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[at_2 * to.stride0 + x] = s[amp_n][0][x]; } }\n"
     "    }\n"
     "}\n",
 };
@@ -278,7 +283,7 @@ static struct amprt_kernel *amprt_sums_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {8, 8, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 256,
         .block_size = 64,
         .spmd = {"sums_kernel_1", amprt_sums_kernel_1_spmd, 8},

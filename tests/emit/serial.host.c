@@ -408,6 +408,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
     "    const view_float_2 c = {AMP_DATA(__global float *, amp_data_c, AMP_SHAPE(2, c)), (amp_offset)AMP_SHAPE(2, c).stride0, AMP_SHAPE(2, c).extent0, AMP_SHAPE(2, c).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float as[4][16][16] __attribute__((aligned(16)));\n"
     "    __local float bs[16][16] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/serial.ampc\"\n"
@@ -423,7 +428,7 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 15 \"tests/emit/serial.ampc\"\n"
-    "                as[amp_n][row][column] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * a.stride0 + (i + column)]; }\n"
+    "                int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; as[amp_n][row][column] = a.data[(at * 16 + (int)get_local_id(1)) * a.stride0 + (i + column)]; }\n"
     "            bs[row][column] = b.data[(i + row) * b.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "            #pragma unroll\n"
@@ -437,7 +442,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 22 \"tests/emit/serial.ampc\"\n"
-    "            c.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; c.data[(at_2 * 16 + (int)get_local_id(1)) * c.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
     /* 13 */
@@ -942,6 +947,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(0, a)), (amp_offset)AMP_SHAPE(0, a).stride0, AMP_SHAPE(0, a).extent0, AMP_SHAPE(0, a).extent1};\n"
     "    const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(1, b)), (amp_offset)AMP_SHAPE(1, b).stride0, AMP_SHAPE(1, b).extent0, AMP_SHAPE(1, b).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float turned[4][16][16] __attribute__((aligned(16)));\n"
     "#line 48 \"tests/emit/serial.ampc\"\n"
     "    {\n"
@@ -949,12 +959,12 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 50 \"tests/emit/serial.ampc\"\n"
-    "            turned[amp_n][(int)get_local_id(0)][(int)get_local_id(1)] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; turned[amp_n][(int)get_local_id(0)][(int)get_local_id(1)] = a.data[(at * 16 + (int)get_local_id(1)) * a.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 52 \"tests/emit/serial.ampc\"\n"
-    "            b.data[(((int)get_group_id(0) * 16) + (int)get_local_id(1)) * b.stride0 + (((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(0))] = turned[amp_n][(int)get_local_id(1)][(int)get_local_id(0)];\n"
+    "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; b.data[(((int)get_group_id(0) * 16) + (int)get_local_id(1)) * b.stride0 + (at_2 * 16 + (int)get_local_id(0))] = turned[amp_n][(int)get_local_id(1)][(int)get_local_id(0)];\n"
     "        }\n"
     "    }\n"
     "}\n",
@@ -980,7 +990,7 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 2048,
         .block_size = 88,
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},
@@ -1077,7 +1087,7 @@ static struct amprt_kernel *amprt_transpose_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1024,
         .block_size = 64,
         .spmd = {"transpose_kernel_1", amprt_transpose_kernel_1_spmd, 8},

@@ -329,6 +329,11 @@ void nearest_kernel_1_several(
     const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};
     const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};
     const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 128 - 1;
+#endif
     __local float all_[16][8] __attribute__((aligned(16)));
 #line 11 "tests/emit/serial_flat.ampc"
     {
@@ -337,7 +342,7 @@ void nearest_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 13 "tests/emit/serial_flat.ampc"
-            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 128 + (int)get_local_id(0); }
+            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at_2 * 128 + (int)get_local_id(0); }
         all_[me / 8][me % 8] = centres.data[me / 8 * centres.stride0 + me % 8];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         float least[4]; int at[4]; 

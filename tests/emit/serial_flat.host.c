@@ -389,6 +389,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(0, centres)), (amp_offset)AMP_SHAPE(0, centres).stride0, AMP_SHAPE(0, centres).extent0, AMP_SHAPE(0, centres).extent1};\n"
     "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(1, points)), (amp_offset)AMP_SHAPE(1, points).stride0, AMP_SHAPE(1, points).extent0, AMP_SHAPE(1, points).extent1};\n"
     "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 128 - 1;\n"
+    "#endif\n"
     "    __local float all_[16][8] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/serial_flat.ampc\"\n"
     "    {\n"
@@ -397,7 +402,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 13 \"tests/emit/serial_flat.ampc\"\n"
-    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 128 + (int)get_local_id(0); }\n"
+    "            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at_2 * 128 + (int)get_local_id(0); }\n"
     "        all_[me / 8][me % 8] = centres.data[me / 8 * centres.stride0 + me % 8];\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        float least[4]; int at[4]; \n"
@@ -460,7 +465,7 @@ static struct amprt_kernel *amprt_nearest_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {128, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 512,
         .block_size = 80,
         .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 10},

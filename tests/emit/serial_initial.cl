@@ -181,6 +181,11 @@ void levels_kernel_1_several(
 {
     const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 256 - 1;
+#endif
     __local float s[4][256] __attribute__((aligned(16)));
 #line 6 "tests/emit/serial_initial.ampc"
     {
@@ -189,7 +194,7 @@ void levels_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 9 "tests/emit/serial_initial.ampc"
-            s[amp_n][me] = in.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)]; }
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = in.data[at * 256 + (int)get_local_id(0)]; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int n = 128; n > 0; n /= 2) {
             float x[4]; float y[4]; 
@@ -212,8 +217,8 @@ void levels_kernel_1_several(
                 #pragma unroll
                 for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 19 "tests/emit/serial_initial.ampc"
-                    s[amp_n][me] = x[amp_n] + y[amp_n];
-                    out.data[((int)get_group_id(0) * 4 + amp_n) * 256 + n + me] = x[amp_n] - y[amp_n];
+                    int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = x[amp_n] + y[amp_n];
+                    out.data[at_2 * 256 + n + me] = x[amp_n] - y[amp_n];
 #line 19 "tests/emit/serial_initial.ampc"
                 }
 
@@ -224,6 +229,6 @@ void levels_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 25 "tests/emit/serial_initial.ampc"
-                out.data[((int)get_group_id(0) * 4 + amp_n) * 256] = s[amp_n][0]; } }
+                int at_3 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; out.data[at_3 * 256] = s[amp_n][0]; } }
     }
 }

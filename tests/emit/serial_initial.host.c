@@ -236,6 +236,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 256 - 1;\n"
+    "#endif\n"
     "    __local float s[4][256] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/serial_initial.ampc\"\n"
     "    {\n"
@@ -244,7 +249,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 9 \"tests/emit/serial_initial.ampc\"\n"
-    "            s[amp_n][me] = in.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)]; }\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = in.data[at * 256 + (int)get_local_id(0)]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        for (int n = 128; n > 0; n /= 2) {\n"
     "            float x[4]; float y[4]; \n"
@@ -267,8 +272,8 @@ static const char *const amprt_parts[] = {
     "                #pragma unroll\n"
     "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 19 \"tests/emit/serial_initial.ampc\"\n"
-    "                    s[amp_n][me] = x[amp_n] + y[amp_n];\n"
-    "                    out.data[((int)get_group_id(0) * 4 + amp_n) * 256 + n + me] = x[amp_n] - y[amp_n];\n"
+    "                    int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = x[amp_n] + y[amp_n];\n"
+    "                    out.data[at_2 * 256 + n + me] = x[amp_n] - y[amp_n];\n"
     "#line 19 \"tests/emit/serial_initial.ampc\"\n"
     "                }\n"
     "\n"
@@ -279,7 +284,7 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 25 \"tests/emit/serial_initial.ampc\"\n"
-    "                out.data[((int)get_group_id(0) * 4 + amp_n) * 256] = s[amp_n][0]; } }\n"
+    "                int at_3 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; out.data[at_3 * 256] = s[amp_n][0]; } }\n"
     "    }\n"
     "}\n",
 };
@@ -302,7 +307,7 @@ static struct amprt_kernel *amprt_levels_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {256, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1024,
         .block_size = 48,
         .spmd = {"levels_kernel_1", amprt_levels_kernel_1_spmd, 8},

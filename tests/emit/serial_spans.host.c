@@ -626,6 +626,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][17][17] __attribute__((aligned(16)));\n"
     "#line 50 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -634,7 +639,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 53 \"tests/emit/serial_spans.ampc\"\n"
-    "            s[amp_n][row][column] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][row][column] = from.data[(at * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
     "        if (row == 1) {\n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
@@ -659,7 +664,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 62 \"tests/emit/serial_spans.ampc\"\n"
-    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n] - s[amp_n][row - 1][column]; }\n"
+    "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n] - s[amp_n][row - 1][column]; }\n"
     "    }\n"
     "}\n",
     /* 23 */
@@ -981,6 +986,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};\n"
     "    const int depth = amp_block.depth;\n"
     "    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][16][18] __attribute__((aligned(16)));\n"
     "#line 92 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -990,7 +1000,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 95 \"tests/emit/serial_spans.ampc\"\n"
-    "            y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1);\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; y[amp_n] = at * 16 + (int)get_local_id(1);\n"
     "            here[amp_n] = from.data[y[amp_n] * from.stride1 + x];\n"
     "#line 95 \"tests/emit/serial_spans.ampc\"\n"
     "        }\n"
@@ -1547,6 +1557,11 @@ static const char *const amprt_parts[] = {
     "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const view_int_1 out = {AMP_DATA(__global int *, amp_data_out, AMP_SHAPE(1, out)), AMP_SHAPE(1, out).extent0};\n"
     "    const int low = amp_block.low;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 256 - 1;\n"
+    "#endif\n"
     "    __local int s[4][256] __attribute__((aligned(16)));\n"
     "#line 154 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -1555,12 +1570,12 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 157 \"tests/emit/serial_spans.ampc\"\n"
-    "            s[amp_n][me] = in.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)] * 2; }\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = in.data[at * 256 + (int)get_local_id(0)] * 2; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 159 \"tests/emit/serial_spans.ampc\"\n"
-    "            out.data[((int)get_group_id(0) * 4 + amp_n) * 256 + (int)get_local_id(0)] = s[amp_n][me > low \? me - 1 : low]; }\n"
+    "            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; out.data[at_2 * 256 + (int)get_local_id(0)] = s[amp_n][me > low \? me - 1 : low]; }\n"
     "    }\n"
     "}\n",
 };
@@ -1648,7 +1663,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1156,
         .block_size = 64,
         .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 8},
@@ -1716,7 +1731,7 @@ static struct amprt_kernel *amprt_march_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1152,
         .block_size = 104,
         .spmd = {"march_kernel_1", amprt_march_kernel_1_spmd, 8},
@@ -1842,7 +1857,7 @@ static struct amprt_kernel *amprt_nearest_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {256, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1024,
         .block_size = 56,
         .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 8},

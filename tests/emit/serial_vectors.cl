@@ -185,6 +185,11 @@ void pull_kernel_1_several(
     const view_float4_1 from = {AMP_DATA(__global float4 *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int count = amp_block.count;
     const view_float4_1 to = {AMP_DATA(__global float4 *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 32 - 1;
+#endif
     __local float4 other[32] __attribute__((aligned(16)));
 #line 12 "tests/emit/serial_vectors.ampc"
     {
@@ -193,7 +198,7 @@ void pull_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 14 "tests/emit/serial_vectors.ampc"
-            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0);
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at * 32 + (int)get_local_id(0);
             me[amp_n] = from.data[i[amp_n]]; sum[amp_n] = (float4)(0);
 #line 14 "tests/emit/serial_vectors.ampc"
         }

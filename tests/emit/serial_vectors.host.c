@@ -262,6 +262,11 @@ static const char *const amprt_parts[] = {
     "    const view_float4_1 from = {AMP_DATA(__global float4 *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int count = amp_block.count;\n"
     "    const view_float4_1 to = {AMP_DATA(__global float4 *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 32 - 1;\n"
+    "#endif\n"
     "    __local float4 other[32] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/serial_vectors.ampc\"\n"
     "    {\n"
@@ -270,7 +275,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 14 \"tests/emit/serial_vectors.ampc\"\n"
-    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0);\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at * 32 + (int)get_local_id(0);\n"
     "            me[amp_n] = from.data[i[amp_n]]; sum[amp_n] = (float4)(0);\n"
     "#line 14 \"tests/emit/serial_vectors.ampc\"\n"
     "        }\n"
@@ -462,7 +467,7 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 512,
         .block_size = 56,
         .spmd = {"pull_kernel_1", amprt_pull_kernel_1_spmd, 8},

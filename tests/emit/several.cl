@@ -325,6 +325,11 @@ void multiply_kernel_1_several(
     const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};
     const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};
     const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float l[4][16][16] __attribute__((aligned(16)));
     __local float r[16][16] __attribute__((aligned(16)));
 #line 11 "tests/emit/several.ampc"
@@ -340,7 +345,7 @@ void multiply_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 16 "tests/emit/several.ampc"
-                l[amp_n][row][column] = left.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * left.stride0 + (first + column)]; }
+                int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; l[amp_n][row][column] = left.data[(at * 16 + (int)get_local_id(1)) * left.stride0 + (first + column)]; }
             r[row][column] = right.data[(first + row) * right.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             #pragma unroll
@@ -354,7 +359,7 @@ void multiply_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 23 "tests/emit/several.ampc"
-            product.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; product.data[(at_2 * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
     }
 }
 

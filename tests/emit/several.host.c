@@ -406,6 +406,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 left = {AMP_DATA(__global float *, amp_data_left, AMP_SHAPE(1, left)), (amp_offset)AMP_SHAPE(1, left).stride0, AMP_SHAPE(1, left).extent0, AMP_SHAPE(1, left).extent1};\n"
     "    const view_float_2 right = {AMP_DATA(__global float *, amp_data_right, AMP_SHAPE(2, right)), (amp_offset)AMP_SHAPE(2, right).stride0, AMP_SHAPE(2, right).extent0, AMP_SHAPE(2, right).extent1};\n"
     "    const view_float_2 product = {AMP_DATA(__global float *, amp_data_product, AMP_SHAPE(3, product)), (amp_offset)AMP_SHAPE(3, product).stride0, AMP_SHAPE(3, product).extent0, AMP_SHAPE(3, product).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float l[4][16][16] __attribute__((aligned(16)));\n"
     "    __local float r[16][16] __attribute__((aligned(16)));\n"
     "#line 11 \"tests/emit/several.ampc\"\n"
@@ -421,7 +426,7 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 16 \"tests/emit/several.ampc\"\n"
-    "                l[amp_n][row][column] = left.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * left.stride0 + (first + column)]; }\n"
+    "                int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; l[amp_n][row][column] = left.data[(at * 16 + (int)get_local_id(1)) * left.stride0 + (first + column)]; }\n"
     "            r[row][column] = right.data[(first + row) * right.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
     "            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "            #pragma unroll\n"
@@ -435,7 +440,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 23 \"tests/emit/several.ampc\"\n"
-    "            product.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; product.data[(at_2 * 16 + (int)get_local_id(1)) * product.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
     /* 13 */
@@ -656,7 +661,7 @@ static struct amprt_kernel *amprt_multiply_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 2048,
         .block_size = 96,
         .spmd = {"multiply_kernel_1", amprt_multiply_kernel_1_spmd, 8},

@@ -847,6 +847,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][16][17] __attribute__((aligned(16)));\n"
     "#line 52 \"tests/emit/spellings.ampc\"\n"
     "    {\n"
@@ -855,7 +860,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 55 \"tests/emit/spellings.ampc\"\n"
-    "            s[amp_n][j][i] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
+    "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][j][i] = in.data[(at_2 * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        float sum[4]; \n"
     "        #pragma unroll\n"
@@ -871,7 +876,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 60 \"tests/emit/spellings.ampc\"\n"
-    "            out.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "            int at_3 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; out.data[(at_3 * 16 + (int)get_local_id(1)) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
 };
@@ -994,7 +999,7 @@ static struct amprt_kernel *amprt_crossed_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1088,
         .block_size = 64,
         .spmd = {"crossed_kernel_1", amprt_crossed_kernel_1_spmd, 8},

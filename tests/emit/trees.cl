@@ -248,6 +248,11 @@ void least_kernel_1_several(
     const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
     const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};
     const view_int_1 at = {AMP_DATA(__global int *, amp_data_at, AMP_SHAPE(2, at)), AMP_SHAPE(2, at).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 64 - 1;
+#endif
     __local float s[4][64] __attribute__((aligned(16)));
     __local int place[4][64] __attribute__((aligned(16)));
 #line 6 "tests/emit/trees.ampc"
@@ -258,8 +263,8 @@ void least_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 10 "tests/emit/trees.ampc"
-            s[amp_n][me] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)];
-            place[amp_n][me] = ((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0);
+            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = v.data[at_2 * 64 + (int)get_local_id(0)];
+            place[amp_n][me] = at_2 * 64 + (int)get_local_id(0);
 #line 10 "tests/emit/trees.ampc"
         }
 
@@ -279,8 +284,8 @@ void least_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 22 "tests/emit/trees.ampc"
-                to.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][0];
-                at.data[(int)get_group_id(0) * 4 + amp_n] = place[amp_n][0];
+                int at_3 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; to.data[at_3] = s[amp_n][0];
+                at.data[at_3] = place[amp_n][0];
 #line 22 "tests/emit/trees.ampc"
             }
 
@@ -517,6 +522,11 @@ void plane_kernel_1_several(
 {
     const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
     const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][256] __attribute__((aligned(16)));
 #line 31 "tests/emit/trees.ampc"
     {
@@ -525,7 +535,7 @@ void plane_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 34 "tests/emit/trees.ampc"
-            s[amp_n][me] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }
+            int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][me] = in.data[(at * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int d = 128; d > 0; d /= 2) {
             if (me < d) {
@@ -539,7 +549,7 @@ void plane_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 42 "tests/emit/trees.ampc"
-                out.data[((int)get_group_id(1) * 4 + amp_n) * out.stride0 + (int)get_group_id(0)] = s[amp_n][0]; } }
+                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; out.data[at_2 * out.stride0 + (int)get_group_id(0)] = s[amp_n][0]; } }
     }
 }
 
@@ -660,6 +670,11 @@ void numbered_kernel_1_several(
 {
     const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};
     const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][16][16] __attribute__((aligned(16)));
 #line 49 "tests/emit/trees.ampc"
     {
@@ -668,7 +683,7 @@ void numbered_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 52 "tests/emit/trees.ampc"
-            s[amp_n][y][x] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }
+            int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][x] = in.data[(at * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         #pragma unroll
         for (int i = 1; i <= 4; i++) { int power = 1 << i;
@@ -683,6 +698,6 @@ void numbered_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 61 "tests/emit/trees.ampc"
-                out.data[((int)get_group_id(1) * 4 + amp_n) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][0][x]; } }
+                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; out.data[at_2 * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][0][x]; } }
     }
 }

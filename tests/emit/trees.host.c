@@ -321,6 +321,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), AMP_SHAPE(1, to).extent0};\n"
     "    const view_int_1 at = {AMP_DATA(__global int *, amp_data_at, AMP_SHAPE(2, at)), AMP_SHAPE(2, at).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 64 - 1;\n"
+    "#endif\n"
     "    __local float s[4][64] __attribute__((aligned(16)));\n"
     "    __local int place[4][64] __attribute__((aligned(16)));\n"
     "#line 6 \"tests/emit/trees.ampc\"\n"
@@ -331,8 +336,8 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 10 \"tests/emit/trees.ampc\"\n"
-    "            s[amp_n][me] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)];\n"
-    "            place[amp_n][me] = ((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0);\n"
+    "            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = v.data[at_2 * 64 + (int)get_local_id(0)];\n"
+    "            place[amp_n][me] = at_2 * 64 + (int)get_local_id(0);\n"
     "#line 10 \"tests/emit/trees.ampc\"\n"
     "        }\n"
     "\n"
@@ -352,8 +357,8 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 22 \"tests/emit/trees.ampc\"\n"
-    "                to.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][0];\n"
-    "                at.data[(int)get_group_id(0) * 4 + amp_n] = place[amp_n][0];\n"
+    "                int at_3 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; to.data[at_3] = s[amp_n][0];\n"
+    "                at.data[at_3] = place[amp_n][0];\n"
     "#line 22 \"tests/emit/trees.ampc\"\n"
     "            }\n"
     "\n"
@@ -590,6 +595,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][256] __attribute__((aligned(16)));\n"
     "#line 31 \"tests/emit/trees.ampc\"\n"
     "    {\n"
@@ -598,7 +608,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 34 \"tests/emit/trees.ampc\"\n"
-    "            s[amp_n][me] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][me] = in.data[(at * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        for (int d = 128; d > 0; d /= 2) {\n"
     "            if (me < d) {\n"
@@ -612,7 +622,7 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 42 \"tests/emit/trees.ampc\"\n"
-    "                out.data[((int)get_group_id(1) * 4 + amp_n) * out.stride0 + (int)get_group_id(0)] = s[amp_n][0]; } }\n"
+    "                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; out.data[at_2 * out.stride0 + (int)get_group_id(0)] = s[amp_n][0]; } }\n"
     "    }\n"
     "}\n",
     /* 19 */
@@ -733,6 +743,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), (amp_offset)AMP_SHAPE(0, in).stride0, AMP_SHAPE(0, in).extent0, AMP_SHAPE(0, in).extent1};\n"
     "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(1, out)), (amp_offset)AMP_SHAPE(1, out).stride0, AMP_SHAPE(1, out).extent0, AMP_SHAPE(1, out).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][16][16] __attribute__((aligned(16)));\n"
     "#line 49 \"tests/emit/trees.ampc\"\n"
     "    {\n"
@@ -741,7 +756,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 52 \"tests/emit/trees.ampc\"\n"
-    "            s[amp_n][y][x] = in.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][x] = in.data[(at * 16 + (int)get_local_id(1)) * in.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        #pragma unroll\n"
     "        for (int i = 1; i <= 4; i++) { int power = 1 << i;\n"
@@ -756,7 +771,7 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 61 \"tests/emit/trees.ampc\"\n"
-    "                out.data[((int)get_group_id(1) * 4 + amp_n) * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][0][x]; } }\n"
+    "                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; out.data[at_2 * out.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = s[amp_n][0][x]; } }\n"
     "    }\n"
     "}\n",
 };
@@ -781,7 +796,7 @@ static struct amprt_kernel *amprt_least_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 512,
         .block_size = 64,
         .spmd = {"least_kernel_1", amprt_least_kernel_1_spmd, 9},
@@ -815,7 +830,7 @@ static struct amprt_kernel *amprt_plane_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1024,
         .block_size = 64,
         .spmd = {"plane_kernel_1", amprt_plane_kernel_1_spmd, 8},
@@ -849,7 +864,7 @@ static struct amprt_kernel *amprt_numbered_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1024,
         .block_size = 64,
         .spmd = {"numbered_kernel_1", amprt_numbered_kernel_1_spmd, 8},

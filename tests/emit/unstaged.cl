@@ -201,6 +201,11 @@ void relax_kernel_1_several(
 {
     const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][20][20] __attribute__((aligned(16)));
 #line 10 "tests/emit/unstaged.ampc"
     {
@@ -210,7 +215,7 @@ void relax_kernel_1_several(
                 #pragma unroll
                 for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 14 "tests/emit/unstaged.ampc"
-                    s[amp_n][y][x] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + y) * from.stride0 + (((int)get_group_id(0) * 16) + x)]; } } }
+                    int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][x] = from.data[(at * 16 + y) * from.stride0 + (((int)get_group_id(0) * 16) + x)]; } } }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         float sum[4]; 
         #pragma unroll
@@ -227,7 +232,7 @@ void relax_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 20 "tests/emit/unstaged.ampc"
-            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
     }
 }
 
@@ -450,6 +455,11 @@ void smooth_kernel_1_several(
     const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const int n = amp_block.n;
     const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][16][18] __attribute__((aligned(16)));
 #line 28 "tests/emit/unstaged.ampc"
     {
@@ -459,7 +469,7 @@ void smooth_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 31 "tests/emit/unstaged.ampc"
-            own[amp_n] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + j];
+            int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; own[amp_n] = from.data[(at * 16 + (int)get_local_id(1)) * from.stride0 + j];
             s[amp_n][y][x] = own[amp_n];
 #line 31 "tests/emit/unstaged.ampc"
         }
@@ -468,13 +478,13 @@ void smooth_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 34 "tests/emit/unstaged.ampc"
-                s[amp_n][y][0] = j > 0 ? from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + (j - 1)] : own[amp_n]; } }
+                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][0] = j > 0 ? from.data[(at_2 * 16 + (int)get_local_id(1)) * from.stride0 + (j - 1)] : own[amp_n]; } }
         if (x == 16) {
             if (j < n - 1) {
                 #pragma unroll
                 for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 37 "tests/emit/unstaged.ampc"
-                    s[amp_n][y][x + 1] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + (j + 1)]; } } else {
+                    int at_3 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][x + 1] = from.data[(at_3 * 16 + (int)get_local_id(1)) * from.stride0 + (j + 1)]; } } else {
 
                 #pragma unroll
                 for (int amp_n = 0; amp_n < 4; amp_n++) {
@@ -485,7 +495,7 @@ void smooth_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 42 "tests/emit/unstaged.ampc"
-            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }
+            int at_4 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_4 * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }
     }
 }
 
@@ -691,6 +701,11 @@ void difference_kernel_1_several(
     const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int n = amp_block.n;
     const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][18] __attribute__((aligned(16)));
 #line 49 "tests/emit/unstaged.ampc"
     {
@@ -699,7 +714,7 @@ void difference_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 51 "tests/emit/unstaged.ampc"
-            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 16 + (int)get_local_id(0);
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at * 16 + (int)get_local_id(0);
             s[amp_n][x] = from.data[i[amp_n]];
 #line 51 "tests/emit/unstaged.ampc"
         }
@@ -904,6 +919,11 @@ void window_kernel_1_several(
     const int n = amp_block.n;
     const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};
     const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][18][18] __attribute__((aligned(16)));
 #line 66 "tests/emit/unstaged.ampc"
     {
@@ -914,7 +934,7 @@ void window_kernel_1_several(
                 #pragma unroll
                 for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 70 "tests/emit/unstaged.ampc"
-                    y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i - 1; } int x = ((int)get_group_id(0) * 16) + j - 1;
+                    int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; y[amp_n] = at * 16 + i - 1; } int x = ((int)get_group_id(0) * 16) + j - 1;
                 #pragma unroll
                 for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 71 "tests/emit/unstaged.ampc"
@@ -938,7 +958,7 @@ void window_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 78 "tests/emit/unstaged.ampc"
-            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
     }
 }
 
@@ -1142,6 +1162,11 @@ void gradient_kernel_1_several(
     const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};
     const int n = amp_block.n;
     const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][18] __attribute__((aligned(16)));
 #line 85 "tests/emit/unstaged.ampc"
     {
@@ -1150,7 +1175,7 @@ void gradient_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 87 "tests/emit/unstaged.ampc"
-            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 16 + (int)get_local_id(0);
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at * 16 + (int)get_local_id(0);
             s[amp_n][x] = from.data[i[amp_n]];
 #line 87 "tests/emit/unstaged.ampc"
         }

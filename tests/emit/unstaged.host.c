@@ -298,6 +298,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][20][20] __attribute__((aligned(16)));\n"
     "#line 10 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -307,7 +312,7 @@ static const char *const amprt_parts[] = {
     "                #pragma unroll\n"
     "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 14 \"tests/emit/unstaged.ampc\"\n"
-    "                    s[amp_n][y][x] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + y) * from.stride0 + (((int)get_group_id(0) * 16) + x)]; } } }\n"
+    "                    int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][x] = from.data[(at * 16 + y) * from.stride0 + (((int)get_group_id(0) * 16) + x)]; } } }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        float sum[4]; \n"
     "        #pragma unroll\n"
@@ -324,7 +329,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 20 \"tests/emit/unstaged.ampc\"\n"
-    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
     /* 13 */
@@ -547,6 +552,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][16][18] __attribute__((aligned(16)));\n"
     "#line 28 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -556,7 +566,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 31 \"tests/emit/unstaged.ampc\"\n"
-    "            own[amp_n] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + j];\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; own[amp_n] = from.data[(at * 16 + (int)get_local_id(1)) * from.stride0 + j];\n"
     "            s[amp_n][y][x] = own[amp_n];\n"
     "#line 31 \"tests/emit/unstaged.ampc\"\n"
     "        }\n"
@@ -565,13 +575,13 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 34 \"tests/emit/unstaged.ampc\"\n"
-    "                s[amp_n][y][0] = j > 0 \? from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + (j - 1)] : own[amp_n]; } }\n"
+    "                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][0] = j > 0 \? from.data[(at_2 * 16 + (int)get_local_id(1)) * from.stride0 + (j - 1)] : own[amp_n]; } }\n"
     "        if (x == 16) {\n"
     "            if (j < n - 1) {\n"
     "                #pragma unroll\n"
     "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 37 \"tests/emit/unstaged.ampc\"\n"
-    "                    s[amp_n][y][x + 1] = from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + (j + 1)]; } } else {\n"
+    "                    int at_3 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; s[amp_n][y][x + 1] = from.data[(at_3 * 16 + (int)get_local_id(1)) * from.stride0 + (j + 1)]; } } else {\n"
     "\n"
     "                #pragma unroll\n"
     "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
@@ -582,7 +592,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 42 \"tests/emit/unstaged.ampc\"\n"
-    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }\n"
+    "            int at_4 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_4 * 16 + (int)get_local_id(1)) * to.stride0 + j] = s[amp_n][y][x - 1] + own[amp_n] + s[amp_n][y][x + 1]; }\n"
     "    }\n"
     "}\n",
     /* 17 */
@@ -788,6 +798,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][18] __attribute__((aligned(16)));\n"
     "#line 49 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -796,7 +811,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 51 \"tests/emit/unstaged.ampc\"\n"
-    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 16 + (int)get_local_id(0);\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at * 16 + (int)get_local_id(0);\n"
     "            s[amp_n][x] = from.data[i[amp_n]];\n"
     "#line 51 \"tests/emit/unstaged.ampc\"\n"
     "        }\n"
@@ -1001,6 +1016,11 @@ static const char *const amprt_parts[] = {
     "    const int n = amp_block.n;\n"
     "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(1, from)), (amp_offset)AMP_SHAPE(1, from).stride0, AMP_SHAPE(1, from).extent0, AMP_SHAPE(1, from).extent1};\n"
     "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][18][18] __attribute__((aligned(16)));\n"
     "#line 66 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -1011,7 +1031,7 @@ static const char *const amprt_parts[] = {
     "                #pragma unroll\n"
     "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 70 \"tests/emit/unstaged.ampc\"\n"
-    "                    y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + i - 1; } int x = ((int)get_group_id(0) * 16) + j - 1;\n"
+    "                    int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; y[amp_n] = at * 16 + i - 1; } int x = ((int)get_group_id(0) * 16) + j - 1;\n"
     "                #pragma unroll\n"
     "                for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 71 \"tests/emit/unstaged.ampc\"\n"
@@ -1035,7 +1055,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 78 \"tests/emit/unstaged.ampc\"\n"
-    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
+    "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
     /* 27 */
@@ -1239,6 +1259,11 @@ static const char *const amprt_parts[] = {
     "    const view_uchar_1 from = {AMP_DATA(__global uchar *, amp_data_from, AMP_SHAPE(0, from)), AMP_SHAPE(0, from).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), AMP_SHAPE(2, to).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][18] __attribute__((aligned(16)));\n"
     "#line 85 \"tests/emit/unstaged.ampc\"\n"
     "    {\n"
@@ -1247,7 +1272,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 87 \"tests/emit/unstaged.ampc\"\n"
-    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 16 + (int)get_local_id(0);\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at * 16 + (int)get_local_id(0);\n"
     "            s[amp_n][x] = from.data[i[amp_n]];\n"
     "#line 87 \"tests/emit/unstaged.ampc\"\n"
     "        }\n"
@@ -1289,7 +1314,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1600,
         .block_size = 64,
         .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 8},
@@ -1328,7 +1353,7 @@ static struct amprt_kernel *amprt_smooth_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1152,
         .block_size = 72,
         .spmd = {"smooth_kernel_1", amprt_smooth_kernel_1_spmd, 8},
@@ -1370,7 +1395,7 @@ static struct amprt_kernel *amprt_difference_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {16, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 72,
         .block_size = 56,
         .spmd = {"difference_kernel_1", amprt_difference_kernel_1_spmd, 8},
@@ -1412,7 +1437,7 @@ static struct amprt_kernel *amprt_window_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1296,
         .block_size = 72,
         .spmd = {"window_kernel_1", amprt_window_kernel_1_spmd, 8},
@@ -1453,7 +1478,7 @@ static struct amprt_kernel *amprt_gradient_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {16, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 72,
         .block_size = 56,
         .spmd = {"gradient_kernel_1", amprt_gradient_kernel_1_spmd, 9},

@@ -238,6 +238,11 @@ void distances_kernel_1_several(
     const view_float_2 a = {AMP_DATA(__global float *, amp_data_a, AMP_SHAPE(1, a)), (amp_offset)AMP_SHAPE(1, a).stride0, AMP_SHAPE(1, a).extent0, AMP_SHAPE(1, a).extent1};
     const view_float_2 b = {AMP_DATA(__global float *, amp_data_b, AMP_SHAPE(2, b)), (amp_offset)AMP_SHAPE(2, b).stride0, AMP_SHAPE(2, b).extent0, AMP_SHAPE(2, b).extent1};
     const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(3, to)), (amp_offset)AMP_SHAPE(3, to).stride0, AMP_SHAPE(3, to).extent0, AMP_SHAPE(3, to).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float left[4][16][16] __attribute__((aligned(16)));
     __local float right[16][16] __attribute__((aligned(16)));
 #line 11 "tests/emit/upright.ampc"
@@ -253,7 +258,7 @@ void distances_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 16 "tests/emit/upright.ampc"
-                left[amp_n][row][column] = a.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * a.stride0 + (k + column)]; }
+                int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; left[amp_n][row][column] = a.data[(at * 16 + (int)get_local_id(1)) * a.stride0 + (k + column)]; }
             right[row][column] = b.data[(((int)get_group_id(0) * 16) + row) * b.stride0 + (k + column)];
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             #pragma unroll
@@ -272,6 +277,6 @@ void distances_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 25 "tests/emit/upright.ampc"
-            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
+            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }
     }
 }

@@ -259,6 +259,11 @@ void relax_kernel_1_several(
     const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const int n = amp_block.n;
     const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 64 - 1;
+#endif
     __local float s[4][66] __attribute__((aligned(16)));
 #line 7 "tests/emit/view_ends.ampc"
     {
@@ -267,7 +272,7 @@ void relax_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 9 "tests/emit/view_ends.ampc"
-            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0);
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at * 64 + (int)get_local_id(0);
             s[amp_n][l] = in.data[i[amp_n]];
 #line 9 "tests/emit/view_ends.ampc"
         }

@@ -315,6 +315,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const int n = amp_block.n;\n"
     "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 64 - 1;\n"
+    "#endif\n"
     "    __local float s[4][66] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/view_ends.ampc\"\n"
     "    {\n"
@@ -323,7 +328,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 9 \"tests/emit/view_ends.ampc\"\n"
-    "            i[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0);\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; i[amp_n] = at * 64 + (int)get_local_id(0);\n"
     "            s[amp_n][l] = in.data[i[amp_n]];\n"
     "#line 9 \"tests/emit/view_ends.ampc\"\n"
     "        }\n"
@@ -369,7 +374,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 264,
         .block_size = 56,
         .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 8},

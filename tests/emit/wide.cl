@@ -594,6 +594,11 @@ void median_of_tiles_kernel_1_several(
 {
     const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};
     const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][16][16] __attribute__((aligned(16)));
 #line 54 "tests/emit/wide.ampc"
     {
@@ -603,7 +608,11 @@ void median_of_tiles_kernel_1_several(
 #line 56 "tests/emit/wide.ampc"
         float v[4][9]; 
         #pragma unroll
-        for (int amp_n = 0; amp_n < 4; amp_n++) { s[amp_n][y][x] = 1 / from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 56 "tests/emit/wide.ampc"
+            int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last;
+
+            s[amp_n][y][x] = 1 / from.data[(at * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];
 #line 56 "tests/emit/wide.ampc"
         }
 
@@ -695,7 +704,7 @@ void median_of_tiles_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 63 "tests/emit/wide.ampc"
-            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[amp_n][4]; }
+            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[amp_n][4]; }
     }
 }
 

@@ -747,6 +747,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1};\n"
     "    const view_float_2 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(1, to)), (amp_offset)AMP_SHAPE(1, to).stride0, AMP_SHAPE(1, to).extent0, AMP_SHAPE(1, to).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][16][16] __attribute__((aligned(16)));\n"
     "#line 54 \"tests/emit/wide.ampc\"\n"
     "    {\n"
@@ -756,7 +761,11 @@ static const char *const amprt_parts[] = {
     "#line 56 \"tests/emit/wide.ampc\"\n"
     "        float v[4][9]; \n"
     "        #pragma unroll\n"
-    "        for (int amp_n = 0; amp_n < 4; amp_n++) { s[amp_n][y][x] = 1 / from.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 56 \"tests/emit/wide.ampc\"\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last;\n"
+    "\n"
+    "            s[amp_n][y][x] = 1 / from.data[(at * 16 + (int)get_local_id(1)) * from.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))];\n"
     "#line 56 \"tests/emit/wide.ampc\"\n"
     "        }\n"
     "\n"
@@ -848,7 +857,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 63 \"tests/emit/wide.ampc\"\n"
-    "            to.data[(((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[amp_n][4]; }\n"
+    "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = v[amp_n][4]; }\n"
     "    }\n"
     "}\n",
     /* 28 */
@@ -1785,7 +1794,7 @@ static struct amprt_kernel *amprt_median_of_tiles_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1024,
         .block_size = 64,
         .spmd = {"median_of_tiles_kernel_1", amprt_median_of_tiles_kernel_1_spmd, 9},
