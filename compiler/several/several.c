@@ -46,13 +46,12 @@ typedef struct Several {
     const Launch *launch;
     Builder builder;
     Differing differing;
+    Set late;  /* of Node: stores that have runs of their own */
     Nodes run; /* the statements of the one that is being collected */
     LIST(Run *) runs;
     Map run_of; /* Decl -> Run that uses it, or &MANY_RUNS */
     Map arrays; /* Decl -> Decl of an array with one for each tile */
-    Decl *tile; /* the loops' counter: which of the tiles, or elements */
-    Decl *last; /* the last tile there is, NULL: a group's are all there; */
-    Decl *at;   /* the one that the loop which is being filled is at, or NULL */
+    Places places;
     long kept;  /* bytes of a thread's, of one tile */
     const char *why_not;
 } Several;
@@ -117,10 +116,17 @@ static bool is_steady(const Several *s, Node *n)
 
 static Node *together(Several *s, Node *n);
 
+static bool ends_late(const Several *s)
+{
+    return s->run.count && set_has(&s->late, s->run.items[s->run.count - 1]);
+}
+
 static void add_statement(Several *s, Node *n, Nodes *out)
 {
     Node *split = several_split(&s->builder, &s->differing, n);
     if (!split && differing_is_each(&s->differing, n)) {
+        if (set_has(&s->late, n) && !ends_late(s))
+            flush(s, out);
         list_add(&s->run, n);
         return;
     }
@@ -208,7 +214,7 @@ static void stand_for(Several *s, Decl *d, const Node *place)
     Builder *b = &s->builder;
     Decl *array = array_of(s, d);
     *map_put_pointer(&b->stands, d) = build_element(
-        b, build_use(b, array, place), build_use(b, s->tile, place),
+        b, build_use(b, array, place), build_use(b, s->places.tile, place),
         array->type->of);
 }
 
@@ -237,90 +243,6 @@ static void keep_in_arrays(Several *s, Run *run)
 
 /* ---- the copy ----------------------------------------------------------- */
 
-/* The number of the tile that a loop is at, in dimension 0. */
-static Node *number_of_tile(Several *s, const Node *place)
-{
-    Builder *b = &s->builder;
-    const Type *number = s->tile->type;
-    Node *first = build_binary(
-        b, OP_MUL, build_component(b, s->differing.index, "tile", 0, place),
-        build_int(b, SEVERAL, place), number);
-    return build_binary(b, OP_ADD, first, build_use(b, s->tile, place), number);
-}
-
-/* The same, or the last one's if there is none of that number: a variable of the loop. */
-static Node *number_there_is(Several *s, const Node *place)
-{
-    Builder *b = &s->builder;
-    if (!s->at) {
-        Node *is_there = build_binary(b, OP_LT, number_of_tile(s, place),
-                                      build_use(b, s->last, place), s->tile->type);
-        Node *number = build_choice(b, is_there, number_of_tile(s, place),
-                                    build_use(b, s->last, place), s->tile->type);
-        s->at = build_variable(b, "at", s->tile->type, number);
-    }
-    return build_use(b, s->at, place);
-}
-
-/* Dimension 0 of the place of a tile, or of a thread, among all. */
-static Node *place_of_tile(Several *s, Node *member)
-{
-    Builder *b = &s->builder;
-    const Type *number = s->tile->type;
-    const char *name = member->field->name;
-    const Decl *index = s->differing.index;
-    Node *tile = s->last ? number_there_is(s, member) : number_of_tile(s, member);
-    if (strcmp(name, "tile") == 0)
-        return tile;
-    Node *origin = build_binary(b, OP_MUL, tile,
-                                build_int(b, index->type->tile[0], member), number);
-    return strcmp(name, "tile_origin") == 0 ? origin
-        : build_binary(b, OP_ADD, origin,
-                       build_component(b, index, "local", 0, member), number);
-}
-
-/* A component of the index, or of a member of the tiled one. */
-static Node *component_of(Several *s, Node *index, int d)
-{
-    Builder *b = &s->builder;
-    const Decl *decl = s->differing.index;
-    return index->kind == ND_MEMBER
-        ? build_component(b, decl, index->field->name, d, index)
-        : build_place(b, decl, d, index);
-}
-
-/* The first element, or what is so far from it as the one that the loop is at. */
-static Node *place_of_element(Several *s, Node *index)
-{
-    Builder *b = &s->builder;
-    const Type *number = s->tile->type;
-    Node *n = build_use(b, s->tile, index);
-    if (type_rank(index->type) == 1)
-        n = build_binary(b, OP_MUL, n, build_int(b, SEVERAL_STEP, index), number);
-    return build_binary(b, OP_ADD, component_of(s, index, s->differing.along), n, number);
-}
-
-/* Where in their dimension a tile, a thread or an element is. */
-static Node *place_of(Several *s, Node *index)
-{
-    return index->kind == ND_MEMBER ? place_of_tile(s, index)
-                                    : place_of_element(s, index);
-}
-
-/* The index, or t.global, of its components. */
-static Node *place_vector(Several *s, Node *index)
-{
-    int rank = type_rank(index->type);
-    if (rank == 1)
-        return place_of(s, index);
-    Node *vector = build_node(&s->builder, ND_INIT_LIST, index, rank);
-    vector->type = index->type;
-    for (int d = 0; d < rank; d++)
-        vector->kids[d] = d == s->differing.along ? place_of(s, index)
-                                                  : component_of(s, index, d);
-    return vector;
-}
-
 /* What a part of a copy is for the tile that the loop is at. */
 static Node *change(Node *n, void *context)
 {
@@ -328,9 +250,9 @@ static Node *change(Node *n, void *context)
     const Differing *d = &s->differing;
     if (differing_component(d, n) >= 0)
         return differing_is_common(d, n)
-            ? n : place_of(s, node_strip(n->kids[SUBSCRIPT_BASE]));
+            ? n : several_place(&s->places, node_strip(n->kids[SUBSCRIPT_BASE]));
     if (differing_is_index(d, n))
-        return differing_is_common(d, n) ? n : place_vector(s, n);
+        return differing_is_common(d, n) ? n : several_place_vector(&s->places, n);
     for (int i = 0; i < n->declared.count; i++) {
         Decl *array = map_value_pointer(&s->arrays, n->declared.items[i]);
         if (array)
@@ -362,18 +284,18 @@ static void fill(Several *s, Run *run)
     Builder *b = &s->builder;
     Node *place = run->statements.items[0];
     Nodes copies = {0}, body = {0};
-    s->at = NULL;
+    s->places.at = NULL;
     for (int i = 0; i < run->statements.count; i++)
         copy_statement(s, run->statements.items[i], &copies);
-    if (s->at)
-        list_add(&body, build_declaration(b, s->at, place));
+    if (s->places.at)
+        list_add(&body, build_declaration(b, s->places.at, place));
     for (int i = 0; i < copies.count; i++)
         list_add(&body, copies.items[i]);
     if (!body.count) { /* declarations of what are arrays now */
         run->loop->kind = ND_NULL;
         return;
     }
-    *run->loop = *build_count(b, s->tile, build_int(b, SEVERAL, place),
+    *run->loop = *build_count(b, s->places.tile, build_int(b, SEVERAL, place),
                               build_block(b, body, place), place);
     run->loop->unrolls_alone = set_has(&s->differing.guarded.alone, place);
 }
@@ -411,23 +333,10 @@ static void share_memory(Several *s, Program *prog, Function *kernel)
         refuse(s, "it would have too much tile_static memory");
 }
 
-static Decl *number(Several *s, const char *name)
-{
-    Decl *d = NEW(Decl);
-    Node *zero = build_int(&s->builder, 0, s->differing.kernel->body);
-    d->kind = DECL_VARIABLE;
-    d->name = d->device_name = name;
-    d->type = zero->type;
-    d->init = zero;
-    return d;
-}
-
 static Function *make(Several *s, Program *prog, Function *kernel)
 {
     builder_learn(&s->builder, kernel);
-    s->tile = number(s, "amp_n");
-    if (s->launch->is_tiled && several_may_repeat(s->launch))
-        s->last = number(s, SEVERAL_LAST);
+    several_place_begin(&s->places, s->launch->is_tiled && several_may_repeat(s->launch));
     share_memory(s, prog, kernel);
     Node *body = list_of(s, kernel->body->kids, kernel->body->kid_count,
                          kernel->body);
@@ -449,11 +358,12 @@ static Function *make(Several *s, Program *prog, Function *kernel)
 }
 
 /* What does all of them together; NULL where that cannot be. */
-static Function *made_of(Program *prog, const Launch *launch, Function *kernel,
-                         Guarded guarded, const char **why_not)
+static Function *made_of(Program *prog, Several s, Function *kernel, Guarded guarded,
+                         const char **why_not)
 {
-    Several s = {.launch = launch, .builder = {.prog = prog},
-                 .differing = {.prog = prog, .kernel = kernel, .guarded = guarded}};
+    s.builder.prog = prog;
+    s.differing = (Differing){.prog = prog, .kernel = kernel, .guarded = guarded};
+    s.places = (Places){.builder = &s.builder, .differing = &s.differing};
     differing_find(&s.differing);
     s.why_not = s.differing.why_not;
     Function *made = s.why_not ? NULL : make(&s, prog, kernel);
@@ -461,7 +371,8 @@ static Function *made_of(Program *prog, const Launch *launch, Function *kernel,
     return s.why_not ? NULL : made;
 }
 
-Function *several_together(Program *prog, const Launch *launch, const char **why_not)
+Function *several_together(Program *prog, const Launch *launch, bool is_short,
+                           const char **why_not)
 {
     Function *kernel = launch->kernel;
     Guarded guarded = {0}, none = {0};
@@ -474,11 +385,16 @@ Function *several_together(Program *prog, const Launch *launch, const char **why
         kernel = unfold_index(prog, kernel, why_not);
     if (*why_not)
         return NULL;
+    Several s = {.launch = launch};
     kernel = refine_skips(prog, kernel);
+    Function *late = several_may_repeat(launch) ? NULL : several_late(prog, kernel, &s.late);
+    if (!late && is_short)
+        return NULL;
+    kernel = late ? late : kernel;
     Function *asks = launch->is_tiled ? NULL : several_guarded(prog, kernel, &guarded);
-    Function *made = asks ? made_of(prog, launch, asks, guarded, &why_not_guarded) : NULL;
+    Function *made = asks ? made_of(prog, s, asks, guarded, &why_not_guarded) : NULL;
     if (!made)
-        made = made_of(prog, launch, kernel, none, why_not);
+        made = made_of(prog, s, kernel, none, why_not);
     if (!made && asks)
         *why_not = why_not_guarded;
     return made;

@@ -67,6 +67,12 @@ bool differing_is_index(const Differing *d, const Node *n);
  * for all of them; NULL if there are no such loops. */
 Function *several_guarded(Program *prog, Function *kernel, Guarded *found);
 
+/* // late.c */
+
+/* A kernel that stores in views which it reads in statements of their own, after it has
+ * computed what: `stores`, a set of Node; NULL if it has none. */
+Function *several_late(Program *prog, Function *kernel, Set *stores);
+
 /* // split.c */
 
 /* An if as two, of which the outer one is the same for all elements, where these are most
@@ -76,12 +82,31 @@ Node *several_split(Builder *b, const Differing *d, Node *n);
 /* // several.c */
 
 /* A kernel that executes SEVERAL tiles, or as many elements from its index on; NULL if
- * there is no such form, and *why_not says why. */
-Function *several_together(Program *prog, const Launch *launch, const char **why_not);
+ * there is no such form, and *why_not says why; or if it would do so one by one. */
+Function *several_together(Program *prog, const Launch *launch, bool is_short,
+                           const char **why_not);
+
+/* // place.c */
 
 /* The variable that what several tiles do asks for the number of the last one, where that
  * may be done again. */
 #define SEVERAL_LAST "amp_last"
+
+typedef struct Places {
+    Builder *builder;
+    const Differing *differing;
+    Decl *tile; /* the loops' counter: which of the tiles, or elements */
+    Decl *last; /* the last tile there is; NULL: a group's are all there; */
+    Decl *at;   /* the one that the loop which is being filled is at, NULL if it does not ask */
+} Places;
+
+/* Makes the variables, `last` if a kernel's last tile may be done again. */
+void several_place_begin(Places *p, bool repeats);
+
+/* Where in their dimension a tile, a thread or an element is; the index, or t.global, of its
+ * components. */
+Node *several_place(Places *p, Node *index);
+Node *several_place_vector(Places *p, Node *index);
 
 /* // several_apart.c */
 

@@ -321,6 +321,31 @@ static void invert_kernel_1_element(
     image_.data[y * image_.stride0 + x * image_.stride1 + channel] = (uchar)(most - image_.data[y * image_.stride0 + x * image_.stride1 + channel]);
 }
 
+static void invert_kernel_1_elements(
+    const view_uchar_3 image_,
+    const int most,
+    int3 i)
+#line 14 "tests/emit/dense.ampc"
+{
+    int y = i.x;
+    const int channel = i.z;
+#line 15 "tests/emit/dense.ampc"
+    int x[4]; uchar late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 15 "tests/emit/dense.ampc"
+        x[amp_n] = i.y + amp_n;
+
+        late[amp_n] = (uchar)(most - image_.data[y * image_.stride0 + x[amp_n] * image_.stride1 + channel]);
+#line 15 "tests/emit/dense.ampc"
+    }
+
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 17 "tests/emit/dense.ampc"
+        image_.data[y * image_.stride0 + x[amp_n] * image_.stride1 + channel] = late[amp_n]; }
+}
+
 __kernel
 void invert_kernel_1_several(
     __global uchar *AMP_RESTRICT amp_data_image_,
@@ -345,9 +370,7 @@ void invert_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        invert_kernel_1_element(image_, most, (int3)(amp_z, amp_first + amp_n, amp_x));
+    invert_kernel_1_elements(image_, most, (int3)(amp_z, amp_first, amp_x));
 }
 
 typedef struct amp_block_of_ramp_kernel_1 {
@@ -414,6 +437,22 @@ static void ramp_kernel_1_element(
     a.data[i.x * a.stride0 + i.y] += i.y;
 }
 
+static void ramp_kernel_1_elements(
+    const view_int_2 a,
+    int2 i)
+#line 24 "tests/emit/dense.ampc"
+{
+    int late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 25 "tests/emit/dense.ampc"
+        late[amp_n] = a.data[(i.x + amp_n) * a.stride0 + i.y]; late[amp_n] += i.y; } 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 25 "tests/emit/dense.ampc"
+        a.data[(i.x + amp_n) * a.stride0 + i.y] = late[amp_n]; }
+}
+
 __kernel
 void ramp_kernel_1_several(
     __global int *AMP_RESTRICT amp_data_a,
@@ -434,9 +473,7 @@ void ramp_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        ramp_kernel_1_element(a, (int2)(amp_first + amp_n, amp_x));
+    ramp_kernel_1_elements(a, (int2)(amp_first, amp_x));
 }
 
 typedef struct amp_block_of_turn_kernel_1 {
@@ -734,6 +771,23 @@ static void scale_kernel_1_element(
     a.data[i] *= by;
 }
 
+static void scale_kernel_1_elements(
+    const view_float_1 a,
+    const float by,
+    int i)
+#line 51 "tests/emit/dense.ampc"
+{
+    float late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 52 "tests/emit/dense.ampc"
+        late[amp_n] = a.data[i + amp_n * 256]; late[amp_n] *= by; } 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 52 "tests/emit/dense.ampc"
+        a.data[i + amp_n * 256] = late[amp_n]; }
+}
+
 __kernel
 __attribute__((reqd_work_group_size(256, 1, 1)))
 void scale_kernel_1_several(
@@ -753,7 +807,5 @@ void scale_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        scale_kernel_1_element(a, by, amp_first + amp_n * 256);
+    scale_kernel_1_elements(a, by, amp_first);
 }

@@ -421,6 +421,31 @@ static const char *const amprt_parts[] = {
     "    image_.data[y * image_.stride0 + x * image_.stride1 + channel] = (uchar)(most - image_.data[y * image_.stride0 + x * image_.stride1 + channel]);\n"
     "}\n"
     "\n"
+    "static void invert_kernel_1_elements(\n"
+    "    const view_uchar_3 image_,\n"
+    "    const int most,\n"
+    "    int3 i)\n"
+    "#line 14 \"tests/emit/dense.ampc\"\n"
+    "{\n"
+    "    int y = i.x;\n"
+    "    const int channel = i.z;\n"
+    "#line 15 \"tests/emit/dense.ampc\"\n"
+    "    int x[4]; uchar late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 15 \"tests/emit/dense.ampc\"\n"
+    "        x[amp_n] = i.y + amp_n;\n"
+    "\n"
+    "        late[amp_n] = (uchar)(most - image_.data[y * image_.stride0 + x[amp_n] * image_.stride1 + channel]);\n"
+    "#line 15 \"tests/emit/dense.ampc\"\n"
+    "    }\n"
+    "\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 17 \"tests/emit/dense.ampc\"\n"
+    "        image_.data[y * image_.stride0 + x[amp_n] * image_.stride1 + channel] = late[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void invert_kernel_1_several(\n"
     "    __global uchar *AMP_RESTRICT amp_data_image_,\n"
@@ -445,9 +470,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        invert_kernel_1_element(image_, most, (int3)(amp_z, amp_first + amp_n, amp_x));\n"
+    "    invert_kernel_1_elements(image_, most, (int3)(amp_z, amp_first, amp_x));\n"
     "}\n",
     /* 20 */
     "typedef struct amp_block_of_ramp_kernel_1 {\n"
@@ -514,6 +537,22 @@ static const char *const amprt_parts[] = {
     "    a.data[i.x * a.stride0 + i.y] += i.y;\n"
     "}\n"
     "\n"
+    "static void ramp_kernel_1_elements(\n"
+    "    const view_int_2 a,\n"
+    "    int2 i)\n"
+    "#line 24 \"tests/emit/dense.ampc\"\n"
+    "{\n"
+    "    int late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 25 \"tests/emit/dense.ampc\"\n"
+    "        late[amp_n] = a.data[(i.x + amp_n) * a.stride0 + i.y]; late[amp_n] += i.y; } \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 25 \"tests/emit/dense.ampc\"\n"
+    "        a.data[(i.x + amp_n) * a.stride0 + i.y] = late[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void ramp_kernel_1_several(\n"
     "    __global int *AMP_RESTRICT amp_data_a,\n"
@@ -534,9 +573,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        ramp_kernel_1_element(a, (int2)(amp_first + amp_n, amp_x));\n"
+    "    ramp_kernel_1_elements(a, (int2)(amp_first, amp_x));\n"
     "}\n",
     /* 25 */
     "typedef struct amp_block_of_turn_kernel_1 {\n"
@@ -834,6 +871,23 @@ static const char *const amprt_parts[] = {
     "    a.data[i] *= by;\n"
     "}\n"
     "\n"
+    "static void scale_kernel_1_elements(\n"
+    "    const view_float_1 a,\n"
+    "    const float by,\n"
+    "    int i)\n"
+    "#line 51 \"tests/emit/dense.ampc\"\n"
+    "{\n"
+    "    float late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 52 \"tests/emit/dense.ampc\"\n"
+    "        late[amp_n] = a.data[i + amp_n * 256]; late[amp_n] *= by; } \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 52 \"tests/emit/dense.ampc\"\n"
+    "        a.data[i + amp_n * 256] = late[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
     "void scale_kernel_1_several(\n"
@@ -853,9 +907,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        scale_kernel_1_element(a, by, amp_first + amp_n * 256);\n"
+    "    scale_kernel_1_elements(a, by, amp_first);\n"
     "}\n",
 };
 
@@ -902,7 +954,7 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
 
 static const unsigned amprt_invert_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17};
 static const unsigned amprt_invert_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 14, 15, 16, 18};
-static const unsigned amprt_invert_kernel_1_several[] = {2, 3, 4, 5, 7, 14, 15, 16, 19};
+static const unsigned amprt_invert_kernel_1_several[] = {2, 3, 4, 5, 7, 11, 14, 15, 16, 19};
 static const struct amprt_argument amprt_invert_kernel_1_arguments[] = {
     {.name = "image", .kind = AMPRT_VIEW, .offset = 16, .rank = 3,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 1},
@@ -925,7 +977,7 @@ static struct amprt_kernel *amprt_invert_kernel_1(void)
         .block_size = 64,
         .spmd = {"invert_kernel_1", amprt_invert_kernel_1_spmd, 9},
         .serial = {"invert_kernel_1_serial", amprt_invert_kernel_1_serial, 11},
-        .several = {"invert_kernel_1_several", amprt_invert_kernel_1_several, 9},
+        .several = {"invert_kernel_1_several", amprt_invert_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_invert_kernel_1_arguments,
@@ -938,7 +990,7 @@ static struct amprt_kernel *amprt_invert_kernel_1(void)
 
 static const unsigned amprt_ramp_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 20, 21, 22};
 static const unsigned amprt_ramp_kernel_1_serial[] = {0, 2, 3, 4, 5, 9, 10, 11, 20, 21, 23};
-static const unsigned amprt_ramp_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 20, 21, 24};
+static const unsigned amprt_ramp_kernel_1_several[] = {0, 2, 3, 4, 5, 7, 11, 20, 21, 24};
 static const struct amprt_argument amprt_ramp_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -957,7 +1009,7 @@ static struct amprt_kernel *amprt_ramp_kernel_1(void)
         .block_size = 40,
         .spmd = {"ramp_kernel_1", amprt_ramp_kernel_1_spmd, 9},
         .serial = {"ramp_kernel_1_serial", amprt_ramp_kernel_1_serial, 11},
-        .several = {"ramp_kernel_1_several", amprt_ramp_kernel_1_several, 9},
+        .several = {"ramp_kernel_1_several", amprt_ramp_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_ramp_kernel_1_arguments,
@@ -1030,7 +1082,7 @@ static struct amprt_kernel *amprt_step__kernel_1(void)
 
 static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 5, 7, 34, 35, 36, 37};
 static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 11, 34, 35, 36, 38};
-static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 5, 34, 35, 36, 39};
+static const unsigned amprt_scale_kernel_1_several[] = {2, 3, 4, 5, 11, 34, 35, 36, 39};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "a", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1050,7 +1102,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .block_size = 40,
         .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 9},
         .serial = {"scale_kernel_1_serial", amprt_scale_kernel_1_serial, 11},
-        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 8},
+        .several = {"scale_kernel_1_several", amprt_scale_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_scale_kernel_1_arguments,

@@ -278,6 +278,26 @@ static void chosen_kernel_1_element(
     u.data[y * u.stride0 + x] = (x + y) % 2 == red ? 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]) : u.data[y * u.stride0 + x];
 }
 
+static void chosen_kernel_1_elements(
+    const view_float_2 u,
+    const int red,
+    int2 i)
+#line 23 "tests/emit/every.ampc"
+{
+    int x = i.y + 1; int y[4]; float late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 24 "tests/emit/every.ampc"
+        y[amp_n] = i.x + amp_n + 1;
+        late[amp_n] = (x + y[amp_n]) % 2 == red ? 0.5f * (u.data[y[amp_n] * u.stride0 + (x - 1)] + u.data[y[amp_n] * u.stride0 + (x + 1)]) : u.data[y[amp_n] * u.stride0 + x];
+#line 24 "tests/emit/every.ampc"
+    }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 25 "tests/emit/every.ampc"
+        u.data[y[amp_n] * u.stride0 + x] = late[amp_n]; }
+}
+
 __kernel
 void chosen_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_u,
@@ -299,9 +319,7 @@ void chosen_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        chosen_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));
+    chosen_kernel_1_elements(u, red, (int2)(amp_first, amp_x));
 }
 
 typedef struct amp_block_of_kept_kernel_1 {
@@ -395,6 +413,29 @@ static void kept_kernel_1_element(
     u.data[y * u.stride0 + x] = v;
 }
 
+static void kept_kernel_1_elements(
+    const view_float_2 u,
+    const int red,
+    int2 i)
+#line 31 "tests/emit/every.ampc"
+{
+    int x = i.y + 1; int y[4]; float v[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 32 "tests/emit/every.ampc"
+        y[amp_n] = i.x + amp_n + 1;
+        v[amp_n] = u.data[y[amp_n] * u.stride0 + x];
+        if (!((x + y[amp_n]) % 2 == red))
+            v[amp_n] = 0.5f * (u.data[y[amp_n] * u.stride0 + (x - 1)] + u.data[y[amp_n] * u.stride0 + (x + 1)]);
+#line 32 "tests/emit/every.ampc"
+    }
+#line 36 "tests/emit/every.ampc"
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 36 "tests/emit/every.ampc"
+        u.data[y[amp_n] * u.stride0 + x] = v[amp_n]; }
+}
+
 __kernel
 void kept_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_u,
@@ -416,7 +457,5 @@ void kept_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        kept_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));
+    kept_kernel_1_elements(u, red, (int2)(amp_first, amp_x));
 }

@@ -350,6 +350,26 @@ static const char *const amprt_parts[] = {
     "    u.data[y * u.stride0 + x] = (x + y) % 2 == red \? 0.5f * (u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]) : u.data[y * u.stride0 + x];\n"
     "}\n"
     "\n"
+    "static void chosen_kernel_1_elements(\n"
+    "    const view_float_2 u,\n"
+    "    const int red,\n"
+    "    int2 i)\n"
+    "#line 23 \"tests/emit/every.ampc\"\n"
+    "{\n"
+    "    int x = i.y + 1; int y[4]; float late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 24 \"tests/emit/every.ampc\"\n"
+    "        y[amp_n] = i.x + amp_n + 1;\n"
+    "        late[amp_n] = (x + y[amp_n]) % 2 == red \? 0.5f * (u.data[y[amp_n] * u.stride0 + (x - 1)] + u.data[y[amp_n] * u.stride0 + (x + 1)]) : u.data[y[amp_n] * u.stride0 + x];\n"
+    "#line 24 \"tests/emit/every.ampc\"\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 25 \"tests/emit/every.ampc\"\n"
+    "        u.data[y[amp_n] * u.stride0 + x] = late[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void chosen_kernel_1_several(\n"
     "    __global float *AMP_RESTRICT amp_data_u,\n"
@@ -371,9 +391,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        chosen_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));\n"
+    "    chosen_kernel_1_elements(u, red, (int2)(amp_first, amp_x));\n"
     "}\n",
     /* 20 */
     "typedef struct amp_block_of_kept_kernel_1 {\n"
@@ -467,6 +485,29 @@ static const char *const amprt_parts[] = {
     "    u.data[y * u.stride0 + x] = v;\n"
     "}\n"
     "\n"
+    "static void kept_kernel_1_elements(\n"
+    "    const view_float_2 u,\n"
+    "    const int red,\n"
+    "    int2 i)\n"
+    "#line 31 \"tests/emit/every.ampc\"\n"
+    "{\n"
+    "    int x = i.y + 1; int y[4]; float v[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 32 \"tests/emit/every.ampc\"\n"
+    "        y[amp_n] = i.x + amp_n + 1;\n"
+    "        v[amp_n] = u.data[y[amp_n] * u.stride0 + x];\n"
+    "        if (!((x + y[amp_n]) % 2 == red))\n"
+    "            v[amp_n] = 0.5f * (u.data[y[amp_n] * u.stride0 + (x - 1)] + u.data[y[amp_n] * u.stride0 + (x + 1)]);\n"
+    "#line 32 \"tests/emit/every.ampc\"\n"
+    "    }\n"
+    "#line 36 \"tests/emit/every.ampc\"\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 36 \"tests/emit/every.ampc\"\n"
+    "        u.data[y[amp_n] * u.stride0 + x] = v[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void kept_kernel_1_several(\n"
     "    __global float *AMP_RESTRICT amp_data_u,\n"
@@ -488,9 +529,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        kept_kernel_1_element(u, red, (int2)(amp_first + amp_n, amp_x));\n"
+    "    kept_kernel_1_elements(u, red, (int2)(amp_first, amp_x));\n"
     "}\n",
 };
 
@@ -530,7 +569,7 @@ static struct amprt_kernel *amprt_sums_kernel_1(void)
 
 static const unsigned amprt_chosen_kernel_1_spmd[] = {2, 3, 4, 5, 12, 13, 14, 15, 16};
 static const unsigned amprt_chosen_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 12, 13, 14, 17, 18};
-static const unsigned amprt_chosen_kernel_1_several[] = {2, 3, 4, 5, 12, 13, 14, 15, 19};
+static const unsigned amprt_chosen_kernel_1_several[] = {2, 3, 4, 5, 9, 12, 13, 14, 15, 19};
 static const struct amprt_argument amprt_chosen_kernel_1_arguments[] = {
     {.name = "u", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -550,7 +589,7 @@ static struct amprt_kernel *amprt_chosen_kernel_1(void)
         .block_size = 48,
         .spmd = {"chosen_kernel_1", amprt_chosen_kernel_1_spmd, 9},
         .serial = {"chosen_kernel_1_serial", amprt_chosen_kernel_1_serial, 11},
-        .several = {"chosen_kernel_1_several", amprt_chosen_kernel_1_several, 9},
+        .several = {"chosen_kernel_1_several", amprt_chosen_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_chosen_kernel_1_arguments,
@@ -561,7 +600,7 @@ static struct amprt_kernel *amprt_chosen_kernel_1(void)
 
 static const unsigned amprt_kept_kernel_1_spmd[] = {2, 3, 4, 5, 12, 14, 15, 20, 21};
 static const unsigned amprt_kept_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 12, 14, 17, 20, 22};
-static const unsigned amprt_kept_kernel_1_several[] = {2, 3, 4, 5, 12, 14, 15, 20, 23};
+static const unsigned amprt_kept_kernel_1_several[] = {2, 3, 4, 5, 9, 12, 14, 15, 20, 23};
 static const struct amprt_argument amprt_kept_kernel_1_arguments[] = {
     {.name = "u", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -581,7 +620,7 @@ static struct amprt_kernel *amprt_kept_kernel_1(void)
         .block_size = 48,
         .spmd = {"kept_kernel_1", amprt_kept_kernel_1_spmd, 9},
         .serial = {"kept_kernel_1_serial", amprt_kept_kernel_1_serial, 11},
-        .several = {"kept_kernel_1_several", amprt_kept_kernel_1_several, 9},
+        .several = {"kept_kernel_1_several", amprt_kept_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_kept_kernel_1_arguments,

@@ -125,6 +125,8 @@ AMP_KERNEL void relax_kernel_1_serial(
     }
 }
 
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 #line 12 "tests/emit/gaps.ampc"
 static void relax_kernel_1_element(
     const int odd,
@@ -134,6 +136,26 @@ static void relax_kernel_1_element(
 {
     int y = at.x + 1; int x = 2 * at.y + 1 + odd;
     a.data[y * a.stride0 + x] = 0.25f * (a.data[(y - 1) * a.stride0 + x] + a.data[(y + 1) * a.stride0 + x] + a.data[y * a.stride0 + (x - 1)] + a.data[y * a.stride0 + (x + 1)]);
+}
+
+static void relax_kernel_1_elements(
+    const int odd,
+    const view_float_2 a,
+    int2 at)
+#line 12 "tests/emit/gaps.ampc"
+{
+    int x = 2 * at.y + 1 + odd; int y[4]; float late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 13 "tests/emit/gaps.ampc"
+        y[amp_n] = at.x + amp_n + 1;
+        late[amp_n] = 0.25f * (a.data[(y[amp_n] - 1) * a.stride0 + x] + a.data[(y[amp_n] + 1) * a.stride0 + x] + a.data[y[amp_n] * a.stride0 + (x - 1)] + a.data[y[amp_n] * a.stride0 + (x + 1)]);
+#line 13 "tests/emit/gaps.ampc"
+    }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 14 "tests/emit/gaps.ampc"
+        a.data[y[amp_n] * a.stride0 + x] = late[amp_n]; }
 }
 
 __kernel
@@ -157,9 +179,7 @@ void relax_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        relax_kernel_1_element(odd, a, (int2)(amp_first + amp_n, amp_x));
+    relax_kernel_1_elements(odd, a, (int2)(amp_first, amp_x));
 }
 
 typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;
@@ -204,8 +224,6 @@ void first_kernel_1(
 #line 20 "tests/emit/gaps.ampc"
     { to.data[i].first = from.data[i]; }
 }
-
-#pragma clang diagnostic ignored "-Wpass-failed"
 
 #ifndef AMP_OVERLAP
 #line 20 "tests/emit/gaps.ampc"
@@ -625,6 +643,23 @@ static void scale_kernel_2_element(
     pairs.data[i] = (struct Pair){p.first * by, p.second * by};
 }
 
+static void scale_kernel_2_elements(
+    const view_struct_Pair_1 pairs,
+    const float by,
+    int i)
+#line 52 "tests/emit/gaps.ampc"
+{
+    struct Pair p[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 53 "tests/emit/gaps.ampc"
+        p[amp_n] = pairs.data[i + amp_n * 256]; }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 54 "tests/emit/gaps.ampc"
+        pairs.data[i + amp_n * 256] = (struct Pair){p[amp_n].first * by, p[amp_n].second * by}; }
+}
+
 __kernel
 __attribute__((reqd_work_group_size(256, 1, 1)))
 void scale_kernel_2_several(
@@ -644,9 +679,7 @@ void scale_kernel_2_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);
+    scale_kernel_2_elements(pairs, by, amp_first);
 }
 
 typedef struct amp_block_of_replace_kernel_1 {
@@ -710,6 +743,21 @@ static void replace_kernel_1_element(
 #line 61 "tests/emit/gaps.ampc"
 { image_.data[i] = table.data[image_.data[i]]; }
 
+static void replace_kernel_1_elements(
+    const view_uchar_1 image_,
+    const view_uchar_1 table,
+    int i)
+#line 61 "tests/emit/gaps.ampc"
+{ uchar late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 61 "tests/emit/gaps.ampc"
+        late[amp_n] = table.data[image_.data[i + amp_n * 256]]; } 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 61 "tests/emit/gaps.ampc"
+        image_.data[i + amp_n * 256] = late[amp_n]; } }
+
 __kernel
 __attribute__((reqd_work_group_size(256, 1, 1)))
 void replace_kernel_1_several(
@@ -730,9 +778,7 @@ void replace_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        replace_kernel_1_element(image_, table, amp_first + amp_n * 256);
+    replace_kernel_1_elements(image_, table, amp_first);
 }
 
 typedef struct amp_block_of_multiply_kernel_1 {

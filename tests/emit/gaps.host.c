@@ -245,6 +245,8 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 12 */
+    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
+    /* 13 */
     "#line 12 \"tests/emit/gaps.ampc\"\n"
     "static void relax_kernel_1_element(\n"
     "    const int odd,\n"
@@ -254,6 +256,26 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    int y = at.x + 1; int x = 2 * at.y + 1 + odd;\n"
     "    a.data[y * a.stride0 + x] = 0.25f * (a.data[(y - 1) * a.stride0 + x] + a.data[(y + 1) * a.stride0 + x] + a.data[y * a.stride0 + (x - 1)] + a.data[y * a.stride0 + (x + 1)]);\n"
+    "}\n"
+    "\n"
+    "static void relax_kernel_1_elements(\n"
+    "    const int odd,\n"
+    "    const view_float_2 a,\n"
+    "    int2 at)\n"
+    "#line 12 \"tests/emit/gaps.ampc\"\n"
+    "{\n"
+    "    int x = 2 * at.y + 1 + odd; int y[4]; float late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 13 \"tests/emit/gaps.ampc\"\n"
+    "        y[amp_n] = at.x + amp_n + 1;\n"
+    "        late[amp_n] = 0.25f * (a.data[(y[amp_n] - 1) * a.stride0 + x] + a.data[(y[amp_n] + 1) * a.stride0 + x] + a.data[y[amp_n] * a.stride0 + (x - 1)] + a.data[y[amp_n] * a.stride0 + (x + 1)]);\n"
+    "#line 13 \"tests/emit/gaps.ampc\"\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 14 \"tests/emit/gaps.ampc\"\n"
+    "        a.data[y[amp_n] * a.stride0 + x] = late[amp_n]; }\n"
     "}\n"
     "\n"
     "__kernel\n"
@@ -277,13 +299,11 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        relax_kernel_1_element(odd, a, (int2)(amp_first + amp_n, amp_x));\n"
+    "    relax_kernel_1_elements(odd, a, (int2)(amp_first, amp_x));\n"
     "}\n",
-    /* 13 */
-    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
     /* 14 */
+    "typedef struct amp_shape_1 { long offset; int extent0, pad; } amp_shape_1;\n",
+    /* 15 */
     "typedef struct amp_block_of_first_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 to;\n"
@@ -291,24 +311,24 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_first_kernel_1;\n"
     "typedef char amp_size_of_first_kernel_1[sizeof(amp_block_of_first_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 15 */
+    /* 16 */
     "#line 5 \"tests/emit/gaps.ampc\"\n"
     "struct Pair {\n"
     "    float first;\n"
     "    float second;\n"
     "};\n"
     "typedef char amp_layout_of_Pair[sizeof(struct Pair) == 8 \? 1 : -1];\n",
-    /* 16 */
+    /* 17 */
     "typedef struct view_struct_Pair_1 {\n"
     "    __global struct Pair *data;\n"
     "    int extent0;\n"
     "} view_struct_Pair_1;\n",
-    /* 17 */
+    /* 18 */
     "typedef struct view_float_1 {\n"
     "    __global float *data;\n"
     "    int extent0;\n"
     "} view_float_1;\n",
-    /* 18 */
+    /* 19 */
     "#line 20 \"tests/emit/gaps.ampc\"\n"
     "__kernel\n"
     "void first_kernel_1(\n"
@@ -324,8 +344,6 @@ static const char *const amprt_parts[] = {
     "#line 20 \"tests/emit/gaps.ampc\"\n"
     "    { to.data[i].first = from.data[i]; }\n"
     "}\n",
-    /* 19 */
-    "#pragma clang diagnostic ignored \"-Wpass-failed\"\n",
     /* 20 */
     "#ifndef AMP_OVERLAP\n"
     "#line 20 \"tests/emit/gaps.ampc\"\n"
@@ -745,6 +763,23 @@ static const char *const amprt_parts[] = {
     "    pairs.data[i] = (struct Pair){p.first * by, p.second * by};\n"
     "}\n"
     "\n"
+    "static void scale_kernel_2_elements(\n"
+    "    const view_struct_Pair_1 pairs,\n"
+    "    const float by,\n"
+    "    int i)\n"
+    "#line 52 \"tests/emit/gaps.ampc\"\n"
+    "{\n"
+    "    struct Pair p[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 53 \"tests/emit/gaps.ampc\"\n"
+    "        p[amp_n] = pairs.data[i + amp_n * 256]; }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 54 \"tests/emit/gaps.ampc\"\n"
+    "        pairs.data[i + amp_n * 256] = (struct Pair){p[amp_n].first * by, p[amp_n].second * by}; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
     "void scale_kernel_2_several(\n"
@@ -764,9 +799,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);\n"
+    "    scale_kernel_2_elements(pairs, by, amp_first);\n"
     "}\n",
     /* 39 */
     "typedef struct amp_block_of_replace_kernel_1 {\n"
@@ -830,6 +863,21 @@ static const char *const amprt_parts[] = {
     "#line 61 \"tests/emit/gaps.ampc\"\n"
     "{ image_.data[i] = table.data[image_.data[i]]; }\n"
     "\n"
+    "static void replace_kernel_1_elements(\n"
+    "    const view_uchar_1 image_,\n"
+    "    const view_uchar_1 table,\n"
+    "    int i)\n"
+    "#line 61 \"tests/emit/gaps.ampc\"\n"
+    "{ uchar late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 61 \"tests/emit/gaps.ampc\"\n"
+    "        late[amp_n] = table.data[image_.data[i + amp_n * 256]]; } \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 61 \"tests/emit/gaps.ampc\"\n"
+    "        image_.data[i + amp_n * 256] = late[amp_n]; } }\n"
+    "\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
     "void replace_kernel_1_several(\n"
@@ -850,9 +898,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        replace_kernel_1_element(image_, table, amp_first + amp_n * 256);\n"
+    "    replace_kernel_1_elements(image_, table, amp_first);\n"
     "}\n",
     /* 44 */
     "typedef struct amp_block_of_multiply_kernel_1 {\n"
@@ -966,7 +1012,7 @@ static const char *const amprt_parts[] = {
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11};
-static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 12};
+static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 12, 13};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "odd", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "a", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -986,7 +1032,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .block_size = 48,
         .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 9},
         .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 10},
-        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 9},
+        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_relax_kernel_1_arguments,
@@ -995,9 +1041,9 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_first_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 14, 15, 16, 17, 18};
-static const unsigned amprt_first_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 14, 15, 16, 17, 19, 20};
-static const unsigned amprt_first_kernel_1_several[] = {2, 3, 4, 5, 13, 14, 15, 16, 17, 21};
+static const unsigned amprt_first_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 15, 16, 17, 18, 19};
+static const unsigned amprt_first_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 12, 14, 15, 16, 17, 18, 20};
+static const unsigned amprt_first_kernel_1_several[] = {2, 3, 4, 5, 14, 15, 16, 17, 18, 21};
 static const struct amprt_argument amprt_first_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -1032,9 +1078,9 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_both_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 15, 16, 17, 22, 23};
-static const unsigned amprt_both_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 15, 16, 17, 19, 22, 24};
-static const unsigned amprt_both_kernel_1_several[] = {2, 3, 4, 5, 13, 15, 16, 17, 22, 25};
+static const unsigned amprt_both_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 16, 17, 18, 22, 23};
+static const unsigned amprt_both_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 12, 14, 16, 17, 18, 22, 24};
+static const unsigned amprt_both_kernel_1_several[] = {2, 3, 4, 5, 14, 16, 17, 18, 22, 25};
 static const struct amprt_argument amprt_both_kernel_1_arguments[] = {
     {.name = "to", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_WRITE, .element = 8},
@@ -1064,9 +1110,9 @@ static struct amprt_kernel *amprt_both_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_much_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 17, 26, 27};
-static const unsigned amprt_much_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 17, 19, 26, 28};
-static const unsigned amprt_much_kernel_1_several[] = {2, 3, 4, 5, 13, 17, 26, 29};
+static const unsigned amprt_much_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 18, 26, 27};
+static const unsigned amprt_much_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 12, 14, 18, 26, 28};
+static const unsigned amprt_much_kernel_1_several[] = {2, 3, 4, 5, 14, 18, 26, 29};
 static const struct amprt_argument amprt_much_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1102,8 +1148,8 @@ static struct amprt_kernel *amprt_much_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 19, 30, 31, 32, 33};
-static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 30, 31, 32, 34};
+static const unsigned amprt_scale_kernel_1_spmd[] = {2, 3, 4, 5, 7, 12, 14, 30, 31, 32, 33};
+static const unsigned amprt_scale_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 14, 30, 31, 32, 34};
 static const struct amprt_argument amprt_scale_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 36},
@@ -1130,9 +1176,9 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_scale_kernel_2_spmd[] = {2, 3, 4, 5, 7, 13, 15, 16, 35, 36};
-static const unsigned amprt_scale_kernel_2_serial[] = {2, 3, 4, 5, 9, 10, 13, 15, 16, 19, 35, 37};
-static const unsigned amprt_scale_kernel_2_several[] = {2, 3, 4, 5, 13, 15, 16, 35, 38};
+static const unsigned amprt_scale_kernel_2_spmd[] = {2, 3, 4, 5, 7, 14, 16, 17, 35, 36};
+static const unsigned amprt_scale_kernel_2_serial[] = {2, 3, 4, 5, 9, 10, 12, 14, 16, 17, 35, 37};
+static const unsigned amprt_scale_kernel_2_several[] = {2, 3, 4, 5, 12, 14, 16, 17, 35, 38};
 static const struct amprt_argument amprt_scale_kernel_2_arguments[] = {
     {.name = "pairs", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 8},
@@ -1152,7 +1198,7 @@ static struct amprt_kernel *amprt_scale_kernel_2(void)
         .block_size = 40,
         .spmd = {"scale_kernel_2", amprt_scale_kernel_2_spmd, 10},
         .serial = {"scale_kernel_2_serial", amprt_scale_kernel_2_serial, 12},
-        .several = {"scale_kernel_2_several", amprt_scale_kernel_2_several, 9},
+        .several = {"scale_kernel_2_several", amprt_scale_kernel_2_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_scale_kernel_2_arguments,
@@ -1161,9 +1207,9 @@ static struct amprt_kernel *amprt_scale_kernel_2(void)
     return &kernel;
 }
 
-static const unsigned amprt_replace_kernel_1_spmd[] = {2, 3, 4, 5, 7, 13, 39, 40, 41};
-static const unsigned amprt_replace_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 13, 39, 40, 42};
-static const unsigned amprt_replace_kernel_1_several[] = {2, 3, 4, 5, 13, 39, 40, 43};
+static const unsigned amprt_replace_kernel_1_spmd[] = {2, 3, 4, 5, 7, 14, 39, 40, 41};
+static const unsigned amprt_replace_kernel_1_serial[] = {2, 3, 4, 5, 9, 10, 14, 39, 40, 42};
+static const unsigned amprt_replace_kernel_1_several[] = {2, 3, 4, 5, 12, 14, 39, 40, 43};
 static const struct amprt_argument amprt_replace_kernel_1_arguments[] = {
     {.name = "image", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 1},
@@ -1184,7 +1230,7 @@ static struct amprt_kernel *amprt_replace_kernel_1(void)
         .block_size = 48,
         .spmd = {"replace_kernel_1", amprt_replace_kernel_1_spmd, 9},
         .serial = {"replace_kernel_1_serial", amprt_replace_kernel_1_serial, 10},
-        .several = {"replace_kernel_1_several", amprt_replace_kernel_1_several, 8},
+        .several = {"replace_kernel_1_several", amprt_replace_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_replace_kernel_1_arguments,

@@ -150,6 +150,34 @@ static void eliminate_kernel_1_element(
         m.data[i * m.stride0 + j] -= m.data[i * m.stride0 + k] * m.data[k * m.stride0 + j];
 }
 
+static void eliminate_kernel_1_elements(
+    const int k,
+    const int n,
+    const view_float_2 m,
+    int2 t)
+#line 6 "tests/emit/hoisted.ampc"
+{
+    int j = t.y + k;
+    int stores = j < n - 1;
+#line 7 "tests/emit/hoisted.ampc"
+    int i[4]; float late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 7 "tests/emit/hoisted.ampc"
+        i[amp_n] = t.x + amp_n + k; }
+    if (stores) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 9 "tests/emit/hoisted.ampc"
+            late[amp_n] = m.data[i[amp_n] * m.stride0 + j]; late[amp_n] -= m.data[i[amp_n] * m.stride0 + k] * m.data[k * m.stride0 + j]; } }
+#line 8 "tests/emit/hoisted.ampc"
+    if (stores) {
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 9 "tests/emit/hoisted.ampc"
+            m.data[i[amp_n] * m.stride0 + j] = late[amp_n]; } }
+}
+
 __kernel
 void eliminate_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_m,
@@ -172,9 +200,7 @@ void eliminate_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        eliminate_kernel_1_element(k, n, m, (int2)(amp_first + amp_n, amp_x));
+    eliminate_kernel_1_elements(k, n, m, (int2)(amp_first, amp_x));
 }
 
 typedef struct amp_block_of_alone_kernel_1 {
@@ -238,6 +264,25 @@ static void alone_kernel_1_element(
     m.data[t.x * m.stride0 + (t.y + 1)] += m.data[t.x * m.stride0 + 0];
 }
 
+static void alone_kernel_1_elements(
+    const view_float_2 m,
+    int2 t)
+#line 16 "tests/emit/hoisted.ampc"
+{
+    float late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 17 "tests/emit/hoisted.ampc"
+        m.data[(t.x + amp_n) * m.stride0 + t.y] = 1;
+        late[amp_n] = m.data[(t.x + amp_n) * m.stride0 + (t.y + 1)]; late[amp_n] += m.data[(t.x + amp_n) * m.stride0 + 0];
+#line 17 "tests/emit/hoisted.ampc"
+    }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 18 "tests/emit/hoisted.ampc"
+        m.data[(t.x + amp_n) * m.stride0 + (t.y + 1)] = late[amp_n]; }
+}
+
 __kernel
 void alone_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_m,
@@ -258,7 +303,5 @@ void alone_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        alone_kernel_1_element(m, (int2)(amp_first + amp_n, amp_x));
+    alone_kernel_1_elements(m, (int2)(amp_first, amp_x));
 }

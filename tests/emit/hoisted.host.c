@@ -214,6 +214,34 @@ static const char *const amprt_parts[] = {
     "        m.data[i * m.stride0 + j] -= m.data[i * m.stride0 + k] * m.data[k * m.stride0 + j];\n"
     "}\n"
     "\n"
+    "static void eliminate_kernel_1_elements(\n"
+    "    const int k,\n"
+    "    const int n,\n"
+    "    const view_float_2 m,\n"
+    "    int2 t)\n"
+    "#line 6 \"tests/emit/hoisted.ampc\"\n"
+    "{\n"
+    "    int j = t.y + k;\n"
+    "    int stores = j < n - 1;\n"
+    "#line 7 \"tests/emit/hoisted.ampc\"\n"
+    "    int i[4]; float late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 7 \"tests/emit/hoisted.ampc\"\n"
+    "        i[amp_n] = t.x + amp_n + k; }\n"
+    "    if (stores) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 9 \"tests/emit/hoisted.ampc\"\n"
+    "            late[amp_n] = m.data[i[amp_n] * m.stride0 + j]; late[amp_n] -= m.data[i[amp_n] * m.stride0 + k] * m.data[k * m.stride0 + j]; } }\n"
+    "#line 8 \"tests/emit/hoisted.ampc\"\n"
+    "    if (stores) {\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 9 \"tests/emit/hoisted.ampc\"\n"
+    "            m.data[i[amp_n] * m.stride0 + j] = late[amp_n]; } }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void eliminate_kernel_1_several(\n"
     "    __global float *AMP_RESTRICT amp_data_m,\n"
@@ -236,9 +264,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        eliminate_kernel_1_element(k, n, m, (int2)(amp_first + amp_n, amp_x));\n"
+    "    eliminate_kernel_1_elements(k, n, m, (int2)(amp_first, amp_x));\n"
     "}\n",
     /* 14 */
     "typedef struct amp_block_of_alone_kernel_1 {\n"
@@ -302,6 +328,25 @@ static const char *const amprt_parts[] = {
     "    m.data[t.x * m.stride0 + (t.y + 1)] += m.data[t.x * m.stride0 + 0];\n"
     "}\n"
     "\n"
+    "static void alone_kernel_1_elements(\n"
+    "    const view_float_2 m,\n"
+    "    int2 t)\n"
+    "#line 16 \"tests/emit/hoisted.ampc\"\n"
+    "{\n"
+    "    float late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 17 \"tests/emit/hoisted.ampc\"\n"
+    "        m.data[(t.x + amp_n) * m.stride0 + t.y] = 1;\n"
+    "        late[amp_n] = m.data[(t.x + amp_n) * m.stride0 + (t.y + 1)]; late[amp_n] += m.data[(t.x + amp_n) * m.stride0 + 0];\n"
+    "#line 17 \"tests/emit/hoisted.ampc\"\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 18 \"tests/emit/hoisted.ampc\"\n"
+    "        m.data[(t.x + amp_n) * m.stride0 + (t.y + 1)] = late[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void alone_kernel_1_several(\n"
     "    __global float *AMP_RESTRICT amp_data_m,\n"
@@ -322,15 +367,13 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        alone_kernel_1_element(m, (int2)(amp_first + amp_n, amp_x));\n"
+    "    alone_kernel_1_elements(m, (int2)(amp_first, amp_x));\n"
     "}\n",
 };
 
 static const unsigned amprt_eliminate_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_eliminate_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
-static const unsigned amprt_eliminate_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 13};
+static const unsigned amprt_eliminate_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
 static const struct amprt_argument amprt_eliminate_kernel_1_arguments[] = {
     {.name = "k", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "n", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -351,7 +394,7 @@ static struct amprt_kernel *amprt_eliminate_kernel_1(void)
         .block_size = 48,
         .spmd = {"eliminate_kernel_1", amprt_eliminate_kernel_1_spmd, 9},
         .serial = {"eliminate_kernel_1_serial", amprt_eliminate_kernel_1_serial, 11},
-        .several = {"eliminate_kernel_1_several", amprt_eliminate_kernel_1_several, 9},
+        .several = {"eliminate_kernel_1_several", amprt_eliminate_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_eliminate_kernel_1_arguments,
@@ -362,7 +405,7 @@ static struct amprt_kernel *amprt_eliminate_kernel_1(void)
 
 static const unsigned amprt_alone_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 14, 15};
 static const unsigned amprt_alone_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 14, 16};
-static const unsigned amprt_alone_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 14, 17};
+static const unsigned amprt_alone_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 7, 11, 14, 17};
 static const struct amprt_argument amprt_alone_kernel_1_arguments[] = {
     {.name = "m", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
@@ -381,7 +424,7 @@ static struct amprt_kernel *amprt_alone_kernel_1(void)
         .block_size = 40,
         .spmd = {"alone_kernel_1", amprt_alone_kernel_1_spmd, 9},
         .serial = {"alone_kernel_1_serial", amprt_alone_kernel_1_serial, 11},
-        .several = {"alone_kernel_1_several", amprt_alone_kernel_1_several, 9},
+        .several = {"alone_kernel_1_several", amprt_alone_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_alone_kernel_1_arguments,

@@ -119,6 +119,20 @@ static void others_kernel_1_element(
 #line 64 "tests/emit/loops.ampc"
 { v.data[j]++; }
 
+static void others_kernel_1_elements(
+    const view_int_1 v,
+    int j)
+#line 64 "tests/emit/loops.ampc"
+{ int late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 64 "tests/emit/loops.ampc"
+        late[amp_n] = v.data[j + amp_n * 256]; late[amp_n]++; } 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 64 "tests/emit/loops.ampc"
+        v.data[j + amp_n * 256] = late[amp_n]; } }
+
 __kernel
 __attribute__((reqd_work_group_size(256, 1, 1)))
 void others_kernel_1_several(
@@ -137,7 +151,5 @@ void others_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        others_kernel_1_element(v, amp_first + amp_n * 256);
+    others_kernel_1_elements(v, amp_first);
 }

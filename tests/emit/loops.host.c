@@ -277,6 +277,20 @@ static const char *const amprt_parts[] = {
     "#line 64 \"tests/emit/loops.ampc\"\n"
     "{ v.data[j]++; }\n"
     "\n"
+    "static void others_kernel_1_elements(\n"
+    "    const view_int_1 v,\n"
+    "    int j)\n"
+    "#line 64 \"tests/emit/loops.ampc\"\n"
+    "{ int late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 64 \"tests/emit/loops.ampc\"\n"
+    "        late[amp_n] = v.data[j + amp_n * 256]; late[amp_n]++; } \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 64 \"tests/emit/loops.ampc\"\n"
+    "        v.data[j + amp_n * 256] = late[amp_n]; } }\n"
+    "\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
     "void others_kernel_1_several(\n"
@@ -295,15 +309,13 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        others_kernel_1_element(v, amp_first + amp_n * 256);\n"
+    "    others_kernel_1_elements(v, amp_first);\n"
     "}\n",
 };
 
 static const unsigned amprt_others_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_others_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
-static const unsigned amprt_others_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 13};
+static const unsigned amprt_others_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 11, 13};
 static const struct amprt_argument amprt_others_kernel_1_arguments[] = {
     {.name = "v", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -322,7 +334,7 @@ static struct amprt_kernel *amprt_others_kernel_1(void)
         .block_size = 32,
         .spmd = {"others_kernel_1", amprt_others_kernel_1_spmd, 9},
         .serial = {"others_kernel_1_serial", amprt_others_kernel_1_serial, 11},
-        .several = {"others_kernel_1_several", amprt_others_kernel_1_several, 8},
+        .several = {"others_kernel_1_several", amprt_others_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_others_kernel_1_arguments,

@@ -437,6 +437,39 @@ static void clamp__kernel_1_element(
     }
 }
 
+static void clamp__kernel_1_elements(
+    const int w,
+    const int h,
+    const view_short_1 pairs,
+    const view_short_2 most,
+    int2 i)
+#line 39 "tests/emit/own.ampc"
+{
+    int x = i.y; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 40 "tests/emit/own.ampc"
+        int y = i.x + amp_n; int at = (y * w + x) * 2;
+        if (y < h && x < w) {
+
+            short real = pairs.data[at]; short m;
+            int stores = real > most.data[y * most.stride0 + x]; short late; if (stores) {
+                m = most.data[y * most.stride0 + x] - 1;
+                pairs.data[at] = m;
+                late = pairs.data[at + 1]; late++;
+            }
+#line 44 "tests/emit/own.ampc"
+            if (stores)
+
+
+                pairs.data[at + 1] = late;
+#line 43 "tests/emit/own.ampc"
+        }
+#line 40 "tests/emit/own.ampc"
+    }
+#line 49 "tests/emit/own.ampc"
+}
+
 __kernel
 void clamp__kernel_1_several(
     __global short *AMP_RESTRICT amp_data_pairs,
@@ -461,9 +494,7 @@ void clamp__kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        clamp__kernel_1_element(w, h, pairs, most, (int2)(amp_first + amp_n, amp_x));
+    clamp__kernel_1_elements(w, h, pairs, most, (int2)(amp_first, amp_x));
 }
 
 typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;

@@ -582,6 +582,39 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n"
     "\n"
+    "static void clamp__kernel_1_elements(\n"
+    "    const int w,\n"
+    "    const int h,\n"
+    "    const view_short_1 pairs,\n"
+    "    const view_short_2 most,\n"
+    "    int2 i)\n"
+    "#line 39 \"tests/emit/own.ampc\"\n"
+    "{\n"
+    "    int x = i.y; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 40 \"tests/emit/own.ampc\"\n"
+    "        int y = i.x + amp_n; int at = (y * w + x) * 2;\n"
+    "        if (y < h && x < w) {\n"
+    "\n"
+    "            short real = pairs.data[at]; short m;\n"
+    "            int stores = real > most.data[y * most.stride0 + x]; short late; if (stores) {\n"
+    "                m = most.data[y * most.stride0 + x] - 1;\n"
+    "                pairs.data[at] = m;\n"
+    "                late = pairs.data[at + 1]; late++;\n"
+    "            }\n"
+    "#line 44 \"tests/emit/own.ampc\"\n"
+    "            if (stores)\n"
+    "\n"
+    "\n"
+    "                pairs.data[at + 1] = late;\n"
+    "#line 43 \"tests/emit/own.ampc\"\n"
+    "        }\n"
+    "#line 40 \"tests/emit/own.ampc\"\n"
+    "    }\n"
+    "#line 49 \"tests/emit/own.ampc\"\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void clamp__kernel_1_several(\n"
     "    __global short *AMP_RESTRICT amp_data_pairs,\n"
@@ -606,9 +639,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        clamp__kernel_1_element(w, h, pairs, most, (int2)(amp_first + amp_n, amp_x));\n"
+    "    clamp__kernel_1_elements(w, h, pairs, most, (int2)(amp_first, amp_x));\n"
     "}\n",
     /* 27 */
     "typedef struct amp_shape_3 { long offset, stride0, stride1; int extent0, extent1, extent2, pad; } amp_shape_3;\n",
@@ -1533,7 +1564,7 @@ static struct amprt_kernel *amprt_bounce_kernel_1(void)
 
 static const unsigned amprt_clamp__kernel_1_spmd[] = {0, 1, 3, 4, 5, 6, 9, 21, 22, 23, 24};
 static const unsigned amprt_clamp__kernel_1_serial[] = {0, 1, 3, 4, 5, 6, 11, 12, 13, 21, 22, 23, 25};
-static const unsigned amprt_clamp__kernel_1_several[] = {0, 1, 3, 4, 5, 6, 9, 21, 22, 23, 26};
+static const unsigned amprt_clamp__kernel_1_several[] = {0, 1, 3, 4, 5, 6, 9, 13, 21, 22, 23, 26};
 static const struct amprt_argument amprt_clamp__kernel_1_arguments[] = {
     {.name = "w", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "h", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
@@ -1561,7 +1592,7 @@ static struct amprt_kernel *amprt_clamp__kernel_1(void)
         .block_size = 64,
         .spmd = {"clamp__kernel_1", amprt_clamp__kernel_1_spmd, 11},
         .serial = {"clamp__kernel_1_serial", amprt_clamp__kernel_1_serial, 13},
-        .several = {"clamp__kernel_1_several", amprt_clamp__kernel_1_several, 11},
+        .several = {"clamp__kernel_1_several", amprt_clamp__kernel_1_several, 12},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_clamp__kernel_1_arguments,

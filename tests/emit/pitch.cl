@@ -575,6 +575,23 @@ static void add_kernel_1_element(
     out.data[i] += more.data[2 * more.stride0 + 0] + more.data[2 * more.stride0 + 1];
 }
 
+static void add_kernel_1_elements(
+    const view_float_1 out,
+    const view_float_2 more,
+    int i)
+#line 50 "tests/emit/pitch.ampc"
+{
+    float late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 51 "tests/emit/pitch.ampc"
+        late[amp_n] = out.data[i + amp_n * 256]; late[amp_n] += more.data[2 * more.stride0 + 0] + more.data[2 * more.stride0 + 1]; } 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 51 "tests/emit/pitch.ampc"
+        out.data[i + amp_n * 256] = late[amp_n]; }
+}
+
 __kernel
 __attribute__((reqd_work_group_size(256, 1, 1)))
 void add_kernel_1_several(
@@ -595,9 +612,7 @@ void add_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        add_kernel_1_element(out, more, amp_first + amp_n * 256);
+    add_kernel_1_elements(out, more, amp_first);
 }
 
 typedef struct amp_block_of_pick_kernel_1 {

@@ -705,6 +705,23 @@ static const char *const amprt_parts[] = {
     "    out.data[i] += more.data[2 * more.stride0 + 0] + more.data[2 * more.stride0 + 1];\n"
     "}\n"
     "\n"
+    "static void add_kernel_1_elements(\n"
+    "    const view_float_1 out,\n"
+    "    const view_float_2 more,\n"
+    "    int i)\n"
+    "#line 50 \"tests/emit/pitch.ampc\"\n"
+    "{\n"
+    "    float late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 51 \"tests/emit/pitch.ampc\"\n"
+    "        late[amp_n] = out.data[i + amp_n * 256]; late[amp_n] += more.data[2 * more.stride0 + 0] + more.data[2 * more.stride0 + 1]; } \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 51 \"tests/emit/pitch.ampc\"\n"
+    "        out.data[i + amp_n * 256] = late[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
     "void add_kernel_1_several(\n"
@@ -725,9 +742,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        add_kernel_1_element(out, more, amp_first + amp_n * 256);\n"
+    "    add_kernel_1_elements(out, more, amp_first);\n"
     "}\n",
     /* 34 */
     "typedef struct amp_block_of_pick_kernel_1 {\n"
@@ -1446,7 +1461,7 @@ static struct amprt_kernel *amprt_first_kernel_1(void)
 
 static const unsigned amprt_add_kernel_1_spmd[] = {0, 3, 4, 5, 6, 9, 18, 21, 23, 30, 31};
 static const unsigned amprt_add_kernel_1_serial[] = {0, 3, 4, 5, 6, 11, 12, 13, 18, 21, 23, 30, 32};
-static const unsigned amprt_add_kernel_1_several[] = {0, 3, 4, 5, 6, 18, 21, 23, 30, 33};
+static const unsigned amprt_add_kernel_1_several[] = {0, 3, 4, 5, 6, 13, 18, 21, 23, 30, 33};
 static const struct amprt_argument amprt_add_kernel_1_arguments[] = {
     {.name = "out", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1467,7 +1482,7 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
         .block_size = 56,
         .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 11},
         .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 13},
-        .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 10},
+        .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 11},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_add_kernel_1_arguments,

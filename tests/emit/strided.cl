@@ -161,6 +161,31 @@ static void relax_kernel_1_element(
         u.data[y * u.stride0 + x] = 0.25f * (u.data[(y - 1) * u.stride0 + x] + u.data[(y + 1) * u.stride0 + x] + u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]);
 }
 
+static void relax_kernel_1_elements(
+    const view_float_2 u,
+    const int colour,
+    int2 t)
+#line 7 "tests/emit/strided.ampc"
+{
+    int x = t.y; int y[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 8 "tests/emit/strided.ampc"
+        y[amp_n] = t.x + amp_n; } int h = u.extent0; int w = u.extent1;
+    int stores[4]; float late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 9 "tests/emit/strided.ampc"
+        stores[amp_n] = y[amp_n] > 0 && y[amp_n] < h - 1 && x > 0 && x < w - 1 && (x + y[amp_n]) % 2 == colour; if (stores[amp_n]) {
+            late[amp_n] = 0.25f * (u.data[(y[amp_n] - 1) * u.stride0 + x] + u.data[(y[amp_n] + 1) * u.stride0 + x] + u.data[y[amp_n] * u.stride0 + (x - 1)] + u.data[y[amp_n] * u.stride0 + (x + 1)]); } }
+#line 9 "tests/emit/strided.ampc"
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 9 "tests/emit/strided.ampc"
+        if (stores[amp_n])
+            u.data[y[amp_n] * u.stride0 + x] = late[amp_n]; }
+}
+
 __kernel
 void relax_kernel_1_several(
     __global float *AMP_RESTRICT amp_data_u,
@@ -182,9 +207,7 @@ void relax_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        relax_kernel_1_element(u, colour, (int2)(amp_first + amp_n, amp_x));
+    relax_kernel_1_elements(u, colour, (int2)(amp_first, amp_x));
 }
 
 typedef struct amp_block_of_mark_kernel_1 {

@@ -235,6 +235,31 @@ static const char *const amprt_parts[] = {
     "        u.data[y * u.stride0 + x] = 0.25f * (u.data[(y - 1) * u.stride0 + x] + u.data[(y + 1) * u.stride0 + x] + u.data[y * u.stride0 + (x - 1)] + u.data[y * u.stride0 + (x + 1)]);\n"
     "}\n"
     "\n"
+    "static void relax_kernel_1_elements(\n"
+    "    const view_float_2 u,\n"
+    "    const int colour,\n"
+    "    int2 t)\n"
+    "#line 7 \"tests/emit/strided.ampc\"\n"
+    "{\n"
+    "    int x = t.y; int y[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 8 \"tests/emit/strided.ampc\"\n"
+    "        y[amp_n] = t.x + amp_n; } int h = u.extent0; int w = u.extent1;\n"
+    "    int stores[4]; float late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 9 \"tests/emit/strided.ampc\"\n"
+    "        stores[amp_n] = y[amp_n] > 0 && y[amp_n] < h - 1 && x > 0 && x < w - 1 && (x + y[amp_n]) % 2 == colour; if (stores[amp_n]) {\n"
+    "            late[amp_n] = 0.25f * (u.data[(y[amp_n] - 1) * u.stride0 + x] + u.data[(y[amp_n] + 1) * u.stride0 + x] + u.data[y[amp_n] * u.stride0 + (x - 1)] + u.data[y[amp_n] * u.stride0 + (x + 1)]); } }\n"
+    "#line 9 \"tests/emit/strided.ampc\"\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 9 \"tests/emit/strided.ampc\"\n"
+    "        if (stores[amp_n])\n"
+    "            u.data[y[amp_n] * u.stride0 + x] = late[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "void relax_kernel_1_several(\n"
     "    __global float *AMP_RESTRICT amp_data_u,\n"
@@ -256,9 +281,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        relax_kernel_1_element(u, colour, (int2)(amp_first + amp_n, amp_x));\n"
+    "    relax_kernel_1_elements(u, colour, (int2)(amp_first, amp_x));\n"
     "}\n",
     /* 14 */
     "typedef struct amp_block_of_mark_kernel_1 {\n"
@@ -454,7 +477,7 @@ static const char *const amprt_parts[] = {
 
 static const unsigned amprt_relax_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
 static const unsigned amprt_relax_kernel_1_serial[] = {0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12};
-static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 13};
+static const unsigned amprt_relax_kernel_1_several[] = {0, 1, 2, 3, 4, 5, 6, 7, 11, 13};
 static const struct amprt_argument amprt_relax_kernel_1_arguments[] = {
     {.name = "u", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -474,7 +497,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .block_size = 48,
         .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 9},
         .serial = {"relax_kernel_1_serial", amprt_relax_kernel_1_serial, 11},
-        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 9},
+        .several = {"relax_kernel_1_several", amprt_relax_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_relax_kernel_1_arguments,

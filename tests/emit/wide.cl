@@ -1080,6 +1080,23 @@ static void sum_kernel_1_element(
     b.data[i] = 2 * a.data[i] + b.data[i];
 }
 
+static void sum_kernel_1_elements(
+    const view_float_1 b,
+    const view_float_1 a,
+    int i)
+#line 97 "tests/emit/wide.ampc"
+{
+    float late[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 98 "tests/emit/wide.ampc"
+        late[amp_n] = 2 * a.data[i + amp_n * 256] + b.data[i + amp_n * 256]; } 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 98 "tests/emit/wide.ampc"
+        b.data[i + amp_n * 256] = late[amp_n]; }
+}
+
 __kernel
 __attribute__((reqd_work_group_size(256, 1, 1)))
 void sum_kernel_1_several(
@@ -1100,9 +1117,7 @@ void sum_kernel_1_several(
         return;
     }
 #endif
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++)
-        sum_kernel_1_element(b, a, amp_first + amp_n * 256);
+    sum_kernel_1_elements(b, a, amp_first);
 }
 
 typedef struct amp_block_of_polynomials_kernel_1 {

@@ -1233,6 +1233,23 @@ static const char *const amprt_parts[] = {
     "    b.data[i] = 2 * a.data[i] + b.data[i];\n"
     "}\n"
     "\n"
+    "static void sum_kernel_1_elements(\n"
+    "    const view_float_1 b,\n"
+    "    const view_float_1 a,\n"
+    "    int i)\n"
+    "#line 97 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float late[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 98 \"tests/emit/wide.ampc\"\n"
+    "        late[amp_n] = 2 * a.data[i + amp_n * 256] + b.data[i + amp_n * 256]; } \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 98 \"tests/emit/wide.ampc\"\n"
+    "        b.data[i + amp_n * 256] = late[amp_n]; }\n"
+    "}\n"
+    "\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
     "void sum_kernel_1_several(\n"
@@ -1253,9 +1270,7 @@ static const char *const amprt_parts[] = {
     "        return;\n"
     "    }\n"
     "#endif\n"
-    "    #pragma unroll\n"
-    "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
-    "        sum_kernel_1_element(b, a, amp_first + amp_n * 256);\n"
+    "    sum_kernel_1_elements(b, a, amp_first);\n"
     "}\n",
     /* 53 */
     "typedef struct amp_block_of_polynomials_kernel_1 {\n"
@@ -1909,7 +1924,7 @@ static struct amprt_kernel *amprt_longs_kernel_1(void)
 
 static const unsigned amprt_sum_kernel_1_spmd[] = {2, 3, 4, 5, 7, 28, 30, 49, 50};
 static const unsigned amprt_sum_kernel_1_serial[] = {2, 3, 4, 5, 8, 10, 11, 28, 30, 49, 51};
-static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 5, 28, 30, 49, 52};
+static const unsigned amprt_sum_kernel_1_several[] = {2, 3, 4, 5, 8, 28, 30, 49, 52};
 static const struct amprt_argument amprt_sum_kernel_1_arguments[] = {
     {.name = "b", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
@@ -1930,7 +1945,7 @@ static struct amprt_kernel *amprt_sum_kernel_1(void)
         .block_size = 48,
         .spmd = {"sum_kernel_1", amprt_sum_kernel_1_spmd, 9},
         .serial = {"sum_kernel_1_serial", amprt_sum_kernel_1_serial, 11},
-        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 8},
+        .several = {"sum_kernel_1_several", amprt_sum_kernel_1_several, 9},
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_sum_kernel_1_arguments,
