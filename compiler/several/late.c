@@ -10,7 +10,8 @@
  *                                          v[y][x] = late;    // for all, in a loop of its own
  *
  * Else each would load what it changes after the one before has stored: no compiler knows
- * that these are not the same.
+ * that these are not the same. What was loaded before, as `v[i] = b; v[j] = a;`, is stored so
+ * as it is.
  */
 #include "several.h"
 #include "analysis/access.h"
@@ -44,19 +45,20 @@ static bool is_in_place(Late *l, Node *element)
         || access_of(l->kernel, view->decl) == (ACCESS_READ | ACCESS_WRITE);
 }
 
-/* The element of such a view that an expression assigns to. */
+/* The number or short vector in such a view that an expression assigns to. */
 static Node *assigned(Late *l, const Node *n)
 {
     Node *to = node_assigned(n), *element = to ? node_strip(to) : NULL;
-    return element && node_is_of_view(element) && is_in_place(l, element) ? element : NULL;
+    bool is_one = element && node_is_of_view(element)
+        && (type_is_arithmetic(element->type) || element->type->kind == TY_VECTOR);
+    return is_one && is_in_place(l, element) ? element : NULL;
 }
 
 /* The element that a statement stores after it has loaded, if that may be late. */
 static Node *stored(Late *l, const Node *statement)
 {
     Node *n = node_expression(statement), *element = n ? assigned(l, n) : NULL;
-    bool may_be = element && !index_loads(element) && !has_effect(l->builder.prog, element)
-        && (type_is_arithmetic(element->type) || element->type->kind == TY_VECTOR);
+    bool may_be = element && !index_loads(element) && !has_effect(l->builder.prog, element);
     bool is_of_loads = may_be
         && (n->op != OP_ASSIGN || node_any(n->kids[BINARY_RIGHT], loads));
     return is_of_loads ? element : NULL;

@@ -643,23 +643,6 @@ static void scale_kernel_2_element(
     pairs.data[i] = (struct Pair){p.first * by, p.second * by};
 }
 
-static void scale_kernel_2_elements(
-    const view_struct_Pair_1 pairs,
-    const float by,
-    int i)
-#line 52 "tests/emit/gaps.ampc"
-{
-    struct Pair p[4]; 
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 53 "tests/emit/gaps.ampc"
-        p[amp_n] = pairs.data[i + amp_n * 256]; }
-    #pragma unroll
-    for (int amp_n = 0; amp_n < 4; amp_n++) {
-#line 54 "tests/emit/gaps.ampc"
-        pairs.data[i + amp_n * 256] = (struct Pair){p[amp_n].first * by, p[amp_n].second * by}; }
-}
-
 __kernel
 __attribute__((reqd_work_group_size(256, 1, 1)))
 void scale_kernel_2_several(
@@ -679,7 +662,9 @@ void scale_kernel_2_several(
         return;
     }
 #endif
-    scale_kernel_2_elements(pairs, by, amp_first);
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++)
+        scale_kernel_2_element(pairs, by, amp_first + amp_n * 256);
 }
 
 typedef struct amp_block_of_replace_kernel_1 {
