@@ -19,16 +19,16 @@ static void plan_several(Program *prog, Forms *forms)
 {
     const Launch *launch = forms->launch;
     bool has_loops = false;
-    const char *why_not;
     bool is_stray = !launch->is_tiled && function_statics(prog, launch->kernel)->count;
     forms->why_not_several = is_stray ? "it has tile_static variables and no tile"
         : several_why_not(prog, launch, &has_loops);
     if (forms->why_not_several)
         return;
     forms->is_short = !launch->is_tiled && !has_loops;
-    forms->together = several_together(prog, launch, forms->is_short, &why_not);
-    forms->why_not_several = forms->is_short ? NULL : why_not;
-    forms->repeats = forms->together && launch->is_tiled && several_may_repeat(launch);
+    Together together = several_together(prog, launch, forms->is_short);
+    forms->together = together.kernel;
+    forms->repeats = together.repeats;
+    forms->why_not_several = forms->is_short ? NULL : together.why_not;
 }
 
 FormsOfLaunches forms_plan(Program *prog)

@@ -17,9 +17,8 @@
  *
  * Control flow that is the same for all these tiles stays around such loops. In code
  * without races tiles may take turns in any order. A launch may use this form if the
- * number of tiles along dimension 0 is a multiple of SEVERAL; others may if the kernel
- * reads nothing that it writes, since then the last tile may be done once more in place of
- * those that are missing. Elements of the simple model are tiles of one thread here.
+ * number of tiles along dimension 0 is a multiple of SEVERAL; others may if the last tile
+ * may be done once more in place of those that are missing (repeat.c). Elements of the simple model are tiles of one thread here.
  */
 #include "several.h"
 #include "analysis/atomics.h"
@@ -43,7 +42,7 @@ typedef struct Run {
 } Run;
 
 typedef struct Several {
-    const Launch *launch;
+    bool repeats; /* the last tile may be done again */
     Builder builder;
     Differing differing;
     Set late;  /* of Node: stores that have runs of their own */
@@ -336,7 +335,7 @@ static void share_memory(Several *s, Program *prog, Function *kernel)
 static Function *make(Several *s, Program *prog, Function *kernel)
 {
     builder_learn(&s->builder, kernel);
-    several_place_begin(&s->places, s->launch->is_tiled && several_may_repeat(s->launch));
+    several_place_begin(&s->places, s->repeats);
     share_memory(s, prog, kernel);
     Node *body = list_of(s, kernel->body->kids, kernel->body->kid_count,
                          kernel->body);
@@ -357,45 +356,59 @@ static Function *make(Several *s, Program *prog, Function *kernel)
     return build_function(kernel, body);
 }
 
-/* What does all of them together; NULL where that cannot be. */
-static Function *made_of(Program *prog, Several s, Function *kernel, Guarded guarded,
-                         const char **why_not)
+/* What does all of them together. */
+static Together made_of(Program *prog, Several s, Function *kernel, Guarded guarded)
 {
     s.builder.prog = prog;
     s.differing = (Differing){.prog = prog, .kernel = kernel, .guarded = guarded};
     s.places = (Places){.builder = &s.builder, .differing = &s.differing};
     differing_find(&s.differing);
     s.why_not = s.differing.why_not;
-    Function *made = s.why_not ? NULL : make(&s, prog, kernel);
-    *why_not = s.why_not;
-    return s.why_not ? NULL : made;
+    Together made = {.repeats = s.repeats};
+    made.kernel = s.why_not ? NULL : make(&s, prog, kernel);
+    made.why_not = s.why_not;
+    if (s.why_not)
+        made.kernel = NULL;
+    return made;
 }
 
-Function *several_together(Program *prog, const Launch *launch, bool is_short,
-                           const char **why_not)
+/* The order of what it does says whether it may repeat tiles. */
+static Together tiles_of(Program *prog, Several s, Function *kernel)
+{
+    Together made = made_of(prog, s, kernel, (Guarded){0});
+    s.repeats = made.kernel && several_may_repeat(made.kernel);
+    return s.repeats ? made_of(prog, s, kernel, (Guarded){0}) : made;
+}
+
+static Together elements_of(Program *prog, Several s, Function *kernel)
+{
+    Guarded guarded = {0};
+    Function *asks = several_guarded(prog, kernel, &guarded);
+    Together made = asks ? made_of(prog, s, asks, guarded) : (Together){0};
+    const char *why_not = made.why_not;
+    if (!made.kernel)
+        made = made_of(prog, s, kernel, (Guarded){0});
+    if (!made.kernel && asks)
+        made.why_not = why_not;
+    return made;
+}
+
+Together several_together(Program *prog, const Launch *launch, bool is_short)
 {
     Function *kernel = launch->kernel;
-    Guarded guarded = {0}, none = {0};
-    const char *why_not_guarded = NULL;
-    *why_not = launch->is_tiled && atomics_have_results(kernel)
-        ? "its tiles may wait for each other" : NULL;
-    if (!*why_not)
-        kernel = unfold_kernel(prog, kernel, false, why_not);
-    if (!*why_not && !launch->is_tiled)
-        kernel = unfold_index(prog, kernel, why_not);
-    if (*why_not)
-        return NULL;
-    Several s = {.launch = launch};
+    Several s = {0};
+    Together none = {.why_not = launch->is_tiled && atomics_have_results(kernel)
+        ? "its tiles may wait for each other" : NULL};
+    if (!none.why_not)
+        kernel = unfold_kernel(prog, kernel, false, &none.why_not);
+    if (!none.why_not && !launch->is_tiled)
+        kernel = unfold_index(prog, kernel, &none.why_not);
+    if (none.why_not)
+        return none;
     kernel = refine_skips(prog, kernel);
-    Function *late = several_may_repeat(launch) ? NULL : several_late(prog, kernel, &s.late);
+    Function *late = several_late(prog, kernel, &s.late);
     if (!late && is_short)
-        return NULL;
+        return none;
     kernel = late ? late : kernel;
-    Function *asks = launch->is_tiled ? NULL : several_guarded(prog, kernel, &guarded);
-    Function *made = asks ? made_of(prog, s, asks, guarded, &why_not_guarded) : NULL;
-    if (!made)
-        made = made_of(prog, s, kernel, none, why_not);
-    if (!made && asks)
-        *why_not = why_not_guarded;
-    return made;
+    return launch->is_tiled ? tiles_of(prog, s, kernel) : elements_of(prog, s, kernel);
 }

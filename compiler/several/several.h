@@ -81,10 +81,13 @@ Node *several_split(Builder *b, const Differing *d, Node *n);
 
 /* // several.c */
 
-/* A kernel that executes SEVERAL tiles, or as many elements from its index on; NULL if
- * there is no such form, and *why_not says why; or if it would do so one by one. */
-Function *several_together(Program *prog, const Launch *launch, bool is_short,
-                           const char **why_not);
+/* A kernel that executes SEVERAL tiles, or as many elements from its index on. */
+typedef struct Together {
+    Function *kernel;    /* NULL: there is no such form, */
+    const char *why_not; /* and this says why, or NULL where it would do so one by one */
+    bool repeats;        /* it does the last tile again where some are missing */
+} Together;
+Together several_together(Program *prog, const Launch *launch, bool is_short);
 
 /* // place.c */
 
@@ -108,6 +111,11 @@ void several_place_begin(Places *p, bool repeats);
 Node *several_place(Places *p, Node *index);
 Node *several_place_vector(Places *p, Node *index);
 
+/* // repeat.c */
+
+/* Whether a kernel that executes several tiles may execute one of them more than once. */
+bool several_may_repeat(Function *made);
+
 /* // several_apart.c */
 
 /* Whether threads that are neighbours in the last dimension of the simple model store
@@ -118,9 +126,6 @@ bool several_is_apart(const Launch *launch);
 
 /* Why a kernel gains nothing by such a form, or NULL; whether it has loops. */
 const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops);
-
-/* Whether a tile may be done twice: the kernel reads no view that it writes. */
-bool several_may_repeat(const Launch *launch);
 
 /* Whether threads branch in a statement of the loop by what they loaded, and wait for views
  * there or later in the loop, or do much behind a condition: then the elements of a work-item

@@ -3,7 +3,6 @@
  * elements side by side, and do not wait for each other at elements of tile_static arrays.
  */
 #include "several.h"
-#include "analysis/access.h"
 #include "analysis/atomics.h"
 #include "analysis/flow.h"
 
@@ -49,19 +48,6 @@ const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops
     if (!w.why_not && several_is_apart(launch))
         return "its neighbours store elements that lie apart";
     return w.why_not;
-}
-
-/* ---- tiles that are done twice -------------------------------------------- */
-
-bool several_may_repeat(const Launch *launch)
-{
-    Function *kernel = launch->kernel;
-    for (int i = 0; i < kernel->captures.count; i++) {
-        Decl *d = kernel->captures.items[i];
-        if (type_is_handle(d->type) && access_of(kernel, d) == (ACCESS_READ | ACCESS_WRITE))
-            return false;
-    }
-    return true;
 }
 
 /* ---- branches ----------------------------------------------------------- */

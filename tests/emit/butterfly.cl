@@ -409,6 +409,11 @@ void merge_kernel_1_several(
 {
     const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};
     const int run = amp_block.run;
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 64 - 1;
+#endif
     __local int s[4][128] __attribute__((aligned(16)));
 #line 8 "tests/emit/butterfly.ampc"
     {
@@ -417,7 +422,7 @@ void merge_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 10 "tests/emit/butterfly.ampc"
-            first[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 128;
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; first[amp_n] = at * 128;
             s[amp_n][me] = keys.data[first[amp_n] + me];
             s[amp_n][me + 64] = keys.data[first[amp_n] + me + 64];
 #line 10 "tests/emit/butterfly.ampc"

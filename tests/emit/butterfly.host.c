@@ -466,6 +466,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
     "    const int run = amp_block.run;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 64 - 1;\n"
+    "#endif\n"
     "    __local int s[4][128] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/butterfly.ampc\"\n"
     "    {\n"
@@ -474,7 +479,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 10 \"tests/emit/butterfly.ampc\"\n"
-    "            first[amp_n] = ((int)get_group_id(0) * 4 + amp_n) * 128;\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; first[amp_n] = at * 128;\n"
     "            s[amp_n][me] = keys.data[first[amp_n] + me];\n"
     "            s[amp_n][me + 64] = keys.data[first[amp_n] + me + 64];\n"
     "#line 10 \"tests/emit/butterfly.ampc\"\n"
@@ -527,7 +532,7 @@ static struct amprt_kernel *amprt_merge_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 512,
         .block_size = 40,
         .spmd = {"merge_kernel_1", amprt_merge_kernel_1_spmd, 7},

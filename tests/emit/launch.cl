@@ -152,6 +152,11 @@ void scale_kernel_1_several(
 {
     const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};
     const float factor = amp_block.factor;
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 4 - 1;
+#endif
     __local float block[4][4][4] __attribute__((aligned(16)));
 #line 12 "tests/emit/launch.ampc"
     {
@@ -161,18 +166,18 @@ void scale_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 16 "tests/emit/launch.ampc"
-            block[amp_n][row][column] = m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))]; }
+            int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; block[amp_n][row][column] = m.data[(at * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))]; }
         barrier(CLK_LOCAL_MEM_FENCE);
         if (row == column) {
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 19 "tests/emit/launch.ampc"
-                m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = factor * block[amp_n][column][row]; }
+                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; m.data[(at_2 * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = factor * block[amp_n][column][row]; }
         } else {
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 21 "tests/emit/launch.ampc"
-                m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = block[amp_n][column][row]; }
+                int at_3 = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; m.data[(at_3 * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = block[amp_n][column][row]; }
         }
     }
 }

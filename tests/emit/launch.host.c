@@ -222,6 +222,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_2 m = {AMP_DATA(__global float *, amp_data_m, AMP_SHAPE(0, m)), (amp_offset)AMP_SHAPE(0, m).stride0, AMP_SHAPE(0, m).extent0, AMP_SHAPE(0, m).extent1};\n"
     "    const float factor = amp_block.factor;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 4 - 1;\n"
+    "#endif\n"
     "    __local float block[4][4][4] __attribute__((aligned(16)));\n"
     "#line 12 \"tests/emit/launch.ampc\"\n"
     "    {\n"
@@ -231,18 +236,18 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 16 \"tests/emit/launch.ampc\"\n"
-    "            block[amp_n][row][column] = m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))]; }\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; block[amp_n][row][column] = m.data[(at * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE);\n"
     "        if (row == column) {\n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 19 \"tests/emit/launch.ampc\"\n"
-    "                m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = factor * block[amp_n][column][row]; }\n"
+    "                int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; m.data[(at_2 * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = factor * block[amp_n][column][row]; }\n"
     "        } else {\n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 21 \"tests/emit/launch.ampc\"\n"
-    "                m.data[(((int)get_group_id(1) * 4 + amp_n) * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = block[amp_n][column][row]; }\n"
+    "                int at_3 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; m.data[(at_3 * 4 + (int)get_local_id(1)) * m.stride0 + ((int)get_group_id(0) * 4 + (int)get_local_id(0))] = block[amp_n][column][row]; }\n"
     "        }\n"
     "    }\n"
     "}\n",
@@ -265,7 +270,7 @@ static struct amprt_kernel *amprt_scale_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {4, 4, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 64,
         .block_size = 48,
         .spmd = {"scale_kernel_1", amprt_scale_kernel_1_spmd, 7},

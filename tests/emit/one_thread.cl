@@ -155,6 +155,11 @@ void scan_kernel_1_several(
 {
     const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};
     const view_float_1 totals = {AMP_DATA(__global float *, amp_data_totals, AMP_SHAPE(1, totals)), AMP_SHAPE(1, totals).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 64 - 1;
+#endif
     __local float s[4][64] __attribute__((aligned(16)));
 #line 8 "tests/emit/one_thread.ampc"
     {
@@ -163,7 +168,7 @@ void scan_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 11 "tests/emit/one_thread.ampc"
-            s[amp_n][me] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = v.data[at * 64 + (int)get_local_id(0)]; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         if (me == 0) {
             for (int k = 1; k < 64; k++) {
@@ -174,12 +179,12 @@ void scan_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 16 "tests/emit/one_thread.ampc"
-                totals.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][64 - 1]; }
+                int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; totals.data[at_2] = s[amp_n][64 - 1]; }
         }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 19 "tests/emit/one_thread.ampc"
-            v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; }
+            int at_3 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; v.data[at_3 * 64 + (int)get_local_id(0)] = s[amp_n][me]; }
     }
 }

@@ -212,6 +212,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_float_1 v = {AMP_DATA(__global float *, amp_data_v, AMP_SHAPE(0, v)), AMP_SHAPE(0, v).extent0};\n"
     "    const view_float_1 totals = {AMP_DATA(__global float *, amp_data_totals, AMP_SHAPE(1, totals)), AMP_SHAPE(1, totals).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 64 - 1;\n"
+    "#endif\n"
     "    __local float s[4][64] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/one_thread.ampc\"\n"
     "    {\n"
@@ -220,7 +225,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 11 \"tests/emit/one_thread.ampc\"\n"
-    "            s[amp_n][me] = v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = v.data[at * 64 + (int)get_local_id(0)]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        if (me == 0) {\n"
     "            for (int k = 1; k < 64; k++) {\n"
@@ -231,13 +236,13 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 16 \"tests/emit/one_thread.ampc\"\n"
-    "                totals.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][64 - 1]; }\n"
+    "                int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; totals.data[at_2] = s[amp_n][64 - 1]; }\n"
     "        }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 19 \"tests/emit/one_thread.ampc\"\n"
-    "            v.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; }\n"
+    "            int at_3 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; v.data[at_3 * 64 + (int)get_local_id(0)] = s[amp_n][me]; }\n"
     "    }\n"
     "}\n",
 };
@@ -260,7 +265,7 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 256,
         .block_size = 48,
         .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 7},

@@ -578,6 +578,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_int_1 keys = {AMP_DATA(__global int *, amp_data_keys, AMP_SHAPE(0, keys)), AMP_SHAPE(0, keys).extent0};\n"
     "    const int distance_ = amp_block.distance_;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 64 - 1;\n"
+    "#endif\n"
     "    __local int s[4][64] __attribute__((aligned(16)));\n"
     "#line 23 \"tests/emit/places.ampc\"\n"
     "    {\n"
@@ -586,12 +591,12 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 26 \"tests/emit/places.ampc\"\n"
-    "            s[amp_n][me ^ 1] = keys.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me ^ 1] = keys.data[at * 64 + (int)get_local_id(0)]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 28 \"tests/emit/places.ampc\"\n"
-    "            keys.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me] + s[amp_n][me ^ distance_]; }\n"
+    "            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; keys.data[at_2 * 64 + (int)get_local_id(0)] = s[amp_n][me] + s[amp_n][me ^ distance_]; }\n"
     "    }\n"
     "}\n",
     /* 21 */
@@ -744,7 +749,7 @@ static struct amprt_kernel *amprt_exchange_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 256,
         .block_size = 40,
         .spmd = {"exchange_kernel_1", amprt_exchange_kernel_1_spmd, 7},

@@ -337,6 +337,11 @@ void run_kernel_2_several(
     const amp_block_of_run_kernel_2 amp_block)
 {
     const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 32 - 1;
+#endif
     __local uint s[4][2][32] __attribute__((aligned(16)));
 #line 24 "tests/emit/prefix_sums.ampc"
     {
@@ -345,7 +350,7 @@ void run_kernel_2_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 27 "tests/emit/prefix_sums.ampc"
-            s[amp_n][0][me] = bins.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)]; }
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][0][me] = bins.data[at * 32 + (int)get_local_id(0)]; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int d = 1; d < 32; d *= 2) {
             #pragma unroll
@@ -358,7 +363,7 @@ void run_kernel_2_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 34 "tests/emit/prefix_sums.ampc"
-            bins.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)] = s[amp_n][row][me]; }
+            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; bins.data[at_2 * 32 + (int)get_local_id(0)] = s[amp_n][row][me]; }
     }
 }
 

@@ -406,6 +406,11 @@ static const char *const amprt_parts[] = {
     "    const amp_block_of_run_kernel_2 amp_block)\n"
     "{\n"
     "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(0, bins)), AMP_SHAPE(0, bins).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 32 - 1;\n"
+    "#endif\n"
     "    __local uint s[4][2][32] __attribute__((aligned(16)));\n"
     "#line 24 \"tests/emit/prefix_sums.ampc\"\n"
     "    {\n"
@@ -414,7 +419,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 27 \"tests/emit/prefix_sums.ampc\"\n"
-    "            s[amp_n][0][me] = bins.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)]; }\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][0][me] = bins.data[at * 32 + (int)get_local_id(0)]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        for (int d = 1; d < 32; d *= 2) {\n"
     "            #pragma unroll\n"
@@ -427,7 +432,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 34 \"tests/emit/prefix_sums.ampc\"\n"
-    "            bins.data[((int)get_group_id(0) * 4 + amp_n) * 32 + (int)get_local_id(0)] = s[amp_n][row][me]; }\n"
+    "            int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; bins.data[at_2 * 32 + (int)get_local_id(0)] = s[amp_n][row][me]; }\n"
     "    }\n"
     "}\n",
     /* 22 */
@@ -584,7 +589,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 256,
         .block_size = 32,
         .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 7},

@@ -654,6 +654,11 @@ void scan_kernel_1_several(
 {
     const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};
     const int bound = amp_block.bound;
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 64 - 1;
+#endif
     __local int s[4][64] __attribute__((aligned(16)));
 #line 69 "tests/emit/serial_spans.ampc"
     {
@@ -662,7 +667,7 @@ void scan_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 72 "tests/emit/serial_spans.ampc"
-            s[amp_n][me] = to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = to.data[at * 64 + (int)get_local_id(0)]; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
         for (int distance_ = 1; distance_ < 64; distance_ *= 2) {
             int other[4]; 
@@ -681,12 +686,12 @@ void scan_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 81 "tests/emit/serial_spans.ampc"
-                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; } } else {
+                int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; to.data[at_2 * 64 + (int)get_local_id(0)] = s[amp_n][me]; } } else {
 
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 83 "tests/emit/serial_spans.ampc"
-                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = -1; } }
+                int at_3 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; to.data[at_3 * 64 + (int)get_local_id(0)] = -1; } }
     }
 }
 

@@ -793,6 +793,11 @@ static const char *const amprt_parts[] = {
     "{\n"
     "    const view_int_1 to = {AMP_DATA(__global int *, amp_data_to, AMP_SHAPE(0, to)), AMP_SHAPE(0, to).extent0};\n"
     "    const int bound = amp_block.bound;\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 64 - 1;\n"
+    "#endif\n"
     "    __local int s[4][64] __attribute__((aligned(16)));\n"
     "#line 69 \"tests/emit/serial_spans.ampc\"\n"
     "    {\n"
@@ -801,7 +806,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 72 \"tests/emit/serial_spans.ampc\"\n"
-    "            s[amp_n][me] = to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)]; }\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; s[amp_n][me] = to.data[at * 64 + (int)get_local_id(0)]; }\n"
     "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
     "        for (int distance_ = 1; distance_ < 64; distance_ *= 2) {\n"
     "            int other[4]; \n"
@@ -820,12 +825,12 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 81 \"tests/emit/serial_spans.ampc\"\n"
-    "                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = s[amp_n][me]; } } else {\n"
+    "                int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; to.data[at_2 * 64 + (int)get_local_id(0)] = s[amp_n][me]; } } else {\n"
     "\n"
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 83 \"tests/emit/serial_spans.ampc\"\n"
-    "                to.data[((int)get_group_id(0) * 4 + amp_n) * 64 + (int)get_local_id(0)] = -1; } }\n"
+    "                int at_3 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; to.data[at_3 * 64 + (int)get_local_id(0)] = -1; } }\n"
     "    }\n"
     "}\n",
     /* 30 */
@@ -1696,7 +1701,7 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {64, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 256,
         .block_size = 40,
         .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 7},
