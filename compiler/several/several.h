@@ -75,8 +75,8 @@ Function *several_late(Program *prog, Function *kernel, Set *stores);
 
 /* // split.c */
 
-/* An if as two, of which the outer one is the same for all elements, where these are most
- * parts of its condition; NULL for another statement. */
+/* An if, or an assignment of `c ? a : b`, as two, with an if around them that is the same for
+ * all elements, where these are most parts of its condition; NULL for another statement. */
 Node *several_split(Builder *b, const Differing *d, Node *n);
 
 /* // several.c */

@@ -487,3 +487,115 @@ void picture_kernel_1_several(
 #endif
     picture_kernel_1_elements(h, w, in, part, out, (int2)(amp_first, amp_x));
 }
+
+typedef struct amp_block_of_choices_kernel_1 {
+    int amp_domain[4];
+    int d;
+    int h;
+    int w;
+    amp_shape_3 in;
+    amp_shape_3 out;
+} amp_block_of_choices_kernel_1;
+typedef char amp_size_of_choices_kernel_1[sizeof(amp_block_of_choices_kernel_1) == 112 ? 1 : -1];
+
+
+#line 44 "tests/emit/split.ampc"
+__kernel
+void choices_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_choices_kernel_1 amp_block)
+{
+    const int d = amp_block.d;
+    const int h = amp_block.h;
+    const int w = amp_block.w;
+    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, (amp_offset)AMP_SHAPE(3, in).stride1, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1, AMP_SHAPE(3, in).extent2};
+    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), (amp_offset)AMP_SHAPE(4, out).stride0, (amp_offset)AMP_SHAPE(4, out).stride1, AMP_SHAPE(4, out).extent0, AMP_SHAPE(4, out).extent1, AMP_SHAPE(4, out).extent2};
+    int3 p = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));
+    if (p.x >= amp_block.amp_domain[0]
+        || p.y >= amp_block.amp_domain[1]
+        || p.z >= amp_block.amp_domain[2])
+        return;
+#line 44 "tests/emit/split.ampc"
+    {
+        float sum = 0; float least[2] = {9, 9}; float rest = 0;
+        #pragma unroll
+        for (int k = 0; k < 3; k++) { int z = p.x + k - 1; int y = p.y + k - 1; int x = p.z + 1 - k;
+            sum += z >= 0 && z < d && y >= 0 && y < h && x >= 0 && x < w ? in.data[z * in.stride0 + y * in.stride1 + x] : 0.5f;
+            least[k % 2] = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : 1;
+            rest = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : in.data[0];
+        }
+        out.data[p.x * out.stride0 + p.y * out.stride1 + p.z] = sum + least[0] + rest;
+    }
+}
+
+#line 44 "tests/emit/split.ampc"
+AMP_KERNEL void choices_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_choices_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const int d = amp_block.d;
+    const int h = amp_block.h;
+    const int w = amp_block.w;
+    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, (amp_offset)AMP_SHAPE(3, in).stride1, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1, AMP_SHAPE(3, in).extent2};
+    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), (amp_offset)AMP_SHAPE(4, out).stride0, (amp_offset)AMP_SHAPE(4, out).stride1, AMP_SHAPE(4, out).extent0, AMP_SHAPE(4, out).extent1, AMP_SHAPE(4, out).extent2};
+    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);
+    const long amp_part_1 = amp_place.item[1];
+    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[1]);
+    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[1]);
+    const long amp_part_2 = amp_place.item[0];
+    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / amp_place.items[0]);
+    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = 0;
+    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)
+        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {
+            const int amp_strip = amp_begin_2, amp_stop = amp_end_2;
+            int3 p = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
+#line 44 "tests/emit/split.ampc"
+            {
+                const int amp_at_1 = (int)clamp((long)1 - ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z, (long)amp_strip, (long)amp_stop);
+                const int amp_at_2 = (int)clamp(clamp((long)((long)w - 1), -LONG_MAX / 2, LONG_MAX / 2) - ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z, (long)amp_strip, (long)amp_stop);
+                for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {
+                    amp_to_3 = amp_stop;
+                    if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)
+                        amp_to_3 = amp_at_1;
+                    if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)
+                        amp_to_3 = amp_at_2;
+                    const int amp_thread_2 = amp_from_3;
+                    if (0 <= (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).x - 1 && 0 <= (long)d - (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).x - 2 && 0 <= (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).y - 1 && 0 <= (long)h - (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).y - 3 && ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z >= 1 && ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z < (long)w - 1) {
+                        #pragma clang loop vectorize(disable)
+                        for (int amp_thread_2 = amp_from_3; amp_thread_2 < amp_to_3; amp_thread_2++) {
+                            int3 p = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
+#line 45 "tests/emit/split.ampc"
+                            float sum_2 = 0; float least_2[2] = {9, 9}; float rest_2 = 0;
+                            #pragma unroll
+                            for (int k_2 = 0; k_2 < 3; k_2++) { int z_2 = p.x + k_2 - 1; int y_2 = p.y + k_2 - 1; int x_2 = p.z + 1 - k_2;
+                                sum_2 += in.data[z_2 * in.stride0 + y_2 * in.stride1 + x_2];
+                                int at_2 = k_2 % 2; least_2[at_2] = in.data[z_2 * in.stride0 + (y_2 + 1) * in.stride1 + p.z];
+                                rest_2 = in.data[z_2 * in.stride0 + (y_2 + 1) * in.stride1 + p.z];
+                            }
+                            out.data[(long)p.x * out.stride0 + (long)p.y * out.stride1 + p.z] = sum_2 + least_2[0] + rest_2;
+                        }
+                    } else {
+                        #pragma clang loop vectorize(disable)
+                        for (int amp_thread_2 = amp_from_3; amp_thread_2 < amp_to_3; amp_thread_2++) {
+                            int3 p = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
+#line 45 "tests/emit/split.ampc"
+                            float sum = 0; float least[2] = {9, 9}; float rest = 0;
+                            #pragma unroll
+                            for (int k = 0; k < 3; k++) { int z = p.x + k - 1; int y = p.y + k - 1; int x = p.z + 1 - k;
+                                sum += z >= 0 && z < d && y >= 0 && y < h && x >= 0 && x < w ? in.data[z * in.stride0 + y * in.stride1 + x] : 0.5f;
+                                int at = k % 2; least[at] = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : 1;
+                                rest = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : in.data[0];
+                            }
+                            out.data[(long)p.x * out.stride0 + (long)p.y * out.stride1 + p.z] = sum + least[0] + rest;
+                        }
+                    }
+                }
+            }
+        }
+}

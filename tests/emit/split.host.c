@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_volume_kernel_1(void);
 static struct amprt_kernel *amprt_picture_kernel_1(void);
+static struct amprt_kernel *amprt_choices_kernel_1(void);
 #line 1 "tests/emit/split.ampc"
 /* Conditions that are the same for all elements of a work-item in most of their parts are
  * asked in two; not those of which half differ, that divide, or that read what an earlier part
@@ -22,6 +23,15 @@ void picture(array_view(const float, 2) in, array_view(float, 2) out, int part)
     int h = amp_extent_2(in)[0], w = amp_extent_2(in)[1];
     amprt_launch_2(amprt_picture_kernel_1(), NULL, amp_extent_2(out), (const void *const[]){&h, &w, &in, &part, &out}
 #line 37 "tests/emit/split.ampc"
+);
+}
+
+/* A choice is split as an if is, where the other value is cheap and the place is safe. */
+void choices(array_view(const float, 3) in, array_view(float, 3) out)
+{
+    int d = amp_extent_3(in)[0], h = amp_extent_3(in)[1], w = amp_extent_3(in)[2];
+    amprt_launch_3(amprt_choices_kernel_1(), NULL, amp_extent_3(out), (const void *const[]){&d, &h, &w, &in, &out}
+#line 53 "tests/emit/split.ampc"
 );
 }
 
@@ -554,6 +564,118 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    picture_kernel_1_elements(h, w, in, part, out, (int2)(amp_first, amp_x));\n"
     "}\n",
+    /* 21 */
+    "typedef struct amp_block_of_choices_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int d;\n"
+    "    int h;\n"
+    "    int w;\n"
+    "    amp_shape_3 in;\n"
+    "    amp_shape_3 out;\n"
+    "} amp_block_of_choices_kernel_1;\n"
+    "typedef char amp_size_of_choices_kernel_1[sizeof(amp_block_of_choices_kernel_1) == 112 \? 1 : -1];\n"
+    "\n",
+    /* 22 */
+    "#line 44 \"tests/emit/split.ampc\"\n"
+    "__kernel\n"
+    "void choices_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_choices_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int d = amp_block.d;\n"
+    "    const int h = amp_block.h;\n"
+    "    const int w = amp_block.w;\n"
+    "    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, (amp_offset)AMP_SHAPE(3, in).stride1, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1, AMP_SHAPE(3, in).extent2};\n"
+    "    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), (amp_offset)AMP_SHAPE(4, out).stride0, (amp_offset)AMP_SHAPE(4, out).stride1, AMP_SHAPE(4, out).extent0, AMP_SHAPE(4, out).extent1, AMP_SHAPE(4, out).extent2};\n"
+    "    int3 p = (int3)(amp_thread(2), amp_thread(1), amp_thread(0));\n"
+    "    if (p.x >= amp_block.amp_domain[0]\n"
+    "        || p.y >= amp_block.amp_domain[1]\n"
+    "        || p.z >= amp_block.amp_domain[2])\n"
+    "        return;\n"
+    "#line 44 \"tests/emit/split.ampc\"\n"
+    "    {\n"
+    "        float sum = 0; float least[2] = {9, 9}; float rest = 0;\n"
+    "        #pragma unroll\n"
+    "        for (int k = 0; k < 3; k++) { int z = p.x + k - 1; int y = p.y + k - 1; int x = p.z + 1 - k;\n"
+    "            sum += z >= 0 && z < d && y >= 0 && y < h && x >= 0 && x < w \? in.data[z * in.stride0 + y * in.stride1 + x] : 0.5f;\n"
+    "            least[k % 2] = z >= 0 && z < d && y + 1 < h \? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : 1;\n"
+    "            rest = z >= 0 && z < d && y + 1 < h \? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : in.data[0];\n"
+    "        }\n"
+    "        out.data[p.x * out.stride0 + p.y * out.stride1 + p.z] = sum + least[0] + rest;\n"
+    "    }\n"
+    "}\n",
+    /* 23 */
+    "#line 44 \"tests/emit/split.ampc\"\n"
+    "AMP_KERNEL void choices_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_in,\n"
+    "    __global float *AMP_RESTRICT amp_data_out,\n"
+    "    const amp_block_of_choices_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const int d = amp_block.d;\n"
+    "    const int h = amp_block.h;\n"
+    "    const int w = amp_block.w;\n"
+    "    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, (amp_offset)AMP_SHAPE(3, in).stride1, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1, AMP_SHAPE(3, in).extent2};\n"
+    "    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), (amp_offset)AMP_SHAPE(4, out).stride0, (amp_offset)AMP_SHAPE(4, out).stride1, AMP_SHAPE(4, out).extent0, AMP_SHAPE(4, out).extent1, AMP_SHAPE(4, out).extent2};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[2], amp_place.items[2]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[2]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[2]);\n"
+    "    const long amp_part_1 = amp_place.item[1];\n"
+    "    const int amp_begin_1 = (int)(amp_block.amp_domain[1] * amp_part_1 / amp_place.items[1]);\n"
+    "    const int amp_end_1 = (int)(amp_block.amp_domain[1] * (amp_part_1 + 1) / amp_place.items[1]);\n"
+    "    const long amp_part_2 = amp_place.item[0];\n"
+    "    const int amp_begin_2 = (int)(amp_block.amp_domain[2] * amp_part_2 / amp_place.items[0]);\n"
+    "    const int amp_end_2 = (int)(amp_block.amp_domain[2] * (amp_part_2 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = amp_begin_0, amp_thread_1 = amp_begin_1, amp_thread_2 = 0;\n"
+    "    for (int amp_thread_0 = amp_begin_0; amp_thread_0 < amp_end_0; amp_thread_0++)\n"
+    "        for (int amp_thread_1 = amp_begin_1; amp_thread_1 < amp_end_1; amp_thread_1++) {\n"
+    "            const int amp_strip = amp_begin_2, amp_stop = amp_end_2;\n"
+    "            int3 p = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);\n"
+    "#line 44 \"tests/emit/split.ampc\"\n"
+    "            {\n"
+    "                const int amp_at_1 = (int)clamp((long)1 - ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z, (long)amp_strip, (long)amp_stop);\n"
+    "                const int amp_at_2 = (int)clamp(clamp((long)((long)w - 1), -LONG_MAX / 2, LONG_MAX / 2) - ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z, (long)amp_strip, (long)amp_stop);\n"
+    "                for (int amp_from_3 = amp_strip, amp_to_3; amp_from_3 < amp_stop; amp_from_3 = amp_to_3) {\n"
+    "                    amp_to_3 = amp_stop;\n"
+    "                    if (amp_at_1 > amp_from_3 && amp_at_1 < amp_to_3)\n"
+    "                        amp_to_3 = amp_at_1;\n"
+    "                    if (amp_at_2 > amp_from_3 && amp_at_2 < amp_to_3)\n"
+    "                        amp_to_3 = amp_at_2;\n"
+    "                    const int amp_thread_2 = amp_from_3;\n"
+    "                    if (0 <= (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).x - 1 && 0 <= (long)d - (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).x - 2 && 0 <= (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).y - 1 && 0 <= (long)h - (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).y - 3 && ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z >= 1 && ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z < (long)w - 1) {\n"
+    "                        #pragma clang loop vectorize(disable)\n"
+    "                        for (int amp_thread_2 = amp_from_3; amp_thread_2 < amp_to_3; amp_thread_2++) {\n"
+    "                            int3 p = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);\n"
+    "#line 45 \"tests/emit/split.ampc\"\n"
+    "                            float sum_2 = 0; float least_2[2] = {9, 9}; float rest_2 = 0;\n"
+    "                            #pragma unroll\n"
+    "                            for (int k_2 = 0; k_2 < 3; k_2++) { int z_2 = p.x + k_2 - 1; int y_2 = p.y + k_2 - 1; int x_2 = p.z + 1 - k_2;\n"
+    "                                sum_2 += in.data[z_2 * in.stride0 + y_2 * in.stride1 + x_2];\n"
+    "                                int at_2 = k_2 % 2; least_2[at_2] = in.data[z_2 * in.stride0 + (y_2 + 1) * in.stride1 + p.z];\n"
+    "                                rest_2 = in.data[z_2 * in.stride0 + (y_2 + 1) * in.stride1 + p.z];\n"
+    "                            }\n"
+    "                            out.data[(long)p.x * out.stride0 + (long)p.y * out.stride1 + p.z] = sum_2 + least_2[0] + rest_2;\n"
+    "                        }\n"
+    "                    } else {\n"
+    "                        #pragma clang loop vectorize(disable)\n"
+    "                        for (int amp_thread_2 = amp_from_3; amp_thread_2 < amp_to_3; amp_thread_2++) {\n"
+    "                            int3 p = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);\n"
+    "#line 45 \"tests/emit/split.ampc\"\n"
+    "                            float sum = 0; float least[2] = {9, 9}; float rest = 0;\n"
+    "                            #pragma unroll\n"
+    "                            for (int k = 0; k < 3; k++) { int z = p.x + k - 1; int y = p.y + k - 1; int x = p.z + 1 - k;\n"
+    "                                sum += z >= 0 && z < d && y >= 0 && y < h && x >= 0 && x < w \? in.data[z * in.stride0 + y * in.stride1 + x] : 0.5f;\n"
+    "                                int at = k % 2; least[at] = z >= 0 && z < d && y + 1 < h \? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : 1;\n"
+    "                                rest = z >= 0 && z < d && y + 1 < h \? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : in.data[0];\n"
+    "                            }\n"
+    "                            out.data[(long)p.x * out.stride0 + (long)p.y * out.stride1 + p.z] = sum + least[0] + rest;\n"
+    "                        }\n"
+    "                    }\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "}\n",
 };
 
 static const unsigned amprt_volume_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -621,6 +743,37 @@ static struct amprt_kernel *amprt_picture_kernel_1(void)
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_picture_kernel_1_arguments,
+        .argument_count = 5,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_choices_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 11, 21, 22};
+static const unsigned amprt_choices_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 9, 10, 11, 21, 23};
+static const struct amprt_argument amprt_choices_kernel_1_arguments[] = {
+    {.name = "d", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "h", .kind = AMPRT_VALUE, .offset = 20, .size = 4},
+    {.name = "w", .kind = AMPRT_VALUE, .offset = 24, .size = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 32, .rank = 3,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "out", .kind = AMPRT_VIEW, .offset = 72, .rank = 3,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_choices_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "choices_kernel_1",
+        .file = "tests/emit/split.ampc",
+        .line = 44,
+        .parts = amprt_parts,
+        .rank = 3,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 112,
+        .spmd = {"choices_kernel_1", amprt_choices_kernel_1_spmd, 10},
+        .serial = {"choices_kernel_1_serial", amprt_choices_kernel_1_serial, 11},
+        .arguments = amprt_choices_kernel_1_arguments,
         .argument_count = 5,
     };
     return &kernel;
