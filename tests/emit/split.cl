@@ -518,14 +518,14 @@ void choices_kernel_1(
         return;
 #line 44 "tests/emit/split.ampc"
     {
-        float sum = 0; float least[2] = {9, 9}; float rest = 0;
-        #pragma unroll
-        for (int k = 0; k < 3; k++) { int z = p.x + k - 1; int y = p.y + k - 1; int x = p.z + 1 - k;
+        float sum = 0; float least = 9; float rest = 0;
+        for (int k = 0; k < 3; k++) {
+            int z = p.x + k - 1; int y = p.y + k - 1; int x = p.z + 1 - k;
             sum += z >= 0 && z < d && y >= 0 && y < h && x >= 0 && x < w ? in.data[z * in.stride0 + y * in.stride1 + x] : 0.5f;
-            least[k % 2] = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : 1;
+            least = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : 1;
             rest = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : in.data[0];
         }
-        out.data[p.x * out.stride0 + p.y * out.stride1 + p.z] = sum + least[0] + rest;
+        out.data[p.x * out.stride0 + p.y * out.stride1 + p.z] = sum + least + rest;
     }
 }
 
@@ -567,35 +567,135 @@ AMP_KERNEL void choices_kernel_1_serial(
                         amp_to_3 = amp_at_2;
                     const int amp_thread_2 = amp_from_3;
                     if (0 <= (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).x - 1 && 0 <= (long)d - (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).x - 2 && 0 <= (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).y - 1 && 0 <= (long)h - (long)((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).y - 3 && ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z >= 1 && ((int3)(amp_thread_0, amp_thread_1, amp_thread_2)).z < (long)w - 1) {
-                        #pragma clang loop vectorize(disable)
+                        #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_2 = amp_from_3; amp_thread_2 < amp_to_3; amp_thread_2++) {
                             int3 p = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
 #line 45 "tests/emit/split.ampc"
-                            float sum_2 = 0; float least_2[2] = {9, 9}; float rest_2 = 0;
+                            float sum_2 = 0; float least_2 = 9; float rest_2 = 0;
                             #pragma unroll
                             for (int k_2 = 0; k_2 < 3; k_2++) { int z_2 = p.x + k_2 - 1; int y_2 = p.y + k_2 - 1; int x_2 = p.z + 1 - k_2;
                                 sum_2 += in.data[z_2 * in.stride0 + y_2 * in.stride1 + x_2];
-                                int at_2 = k_2 % 2; least_2[at_2] = in.data[z_2 * in.stride0 + (y_2 + 1) * in.stride1 + p.z];
+                                least_2 = in.data[z_2 * in.stride0 + (y_2 + 1) * in.stride1 + p.z];
                                 rest_2 = in.data[z_2 * in.stride0 + (y_2 + 1) * in.stride1 + p.z];
                             }
-                            out.data[(long)p.x * out.stride0 + (long)p.y * out.stride1 + p.z] = sum_2 + least_2[0] + rest_2;
+                            out.data[(long)p.x * out.stride0 + (long)p.y * out.stride1 + p.z] = sum_2 + least_2 + rest_2;
                         }
                     } else {
-                        #pragma clang loop vectorize(disable)
+                        #pragma clang loop vectorize(assume_safety)
                         for (int amp_thread_2 = amp_from_3; amp_thread_2 < amp_to_3; amp_thread_2++) {
                             int3 p = (int3)(amp_thread_0, amp_thread_1, amp_thread_2);
 #line 45 "tests/emit/split.ampc"
-                            float sum = 0; float least[2] = {9, 9}; float rest = 0;
+                            float sum = 0; float least = 9; float rest = 0;
                             #pragma unroll
                             for (int k = 0; k < 3; k++) { int z = p.x + k - 1; int y = p.y + k - 1; int x = p.z + 1 - k;
                                 sum += z >= 0 && z < d && y >= 0 && y < h && x >= 0 && x < w ? in.data[z * in.stride0 + y * in.stride1 + x] : 0.5f;
-                                int at = k % 2; least[at] = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : 1;
+                                least = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : 1;
                                 rest = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : in.data[0];
                             }
-                            out.data[(long)p.x * out.stride0 + (long)p.y * out.stride1 + p.z] = sum + least[0] + rest;
+                            out.data[(long)p.x * out.stride0 + (long)p.y * out.stride1 + p.z] = sum + least + rest;
                         }
                     }
                 }
             }
         }
+}
+
+#line 44 "tests/emit/split.ampc"
+static void choices_kernel_1_element(
+    const int d,
+    const int h,
+    const int w,
+    const view_float_3 in,
+    const view_float_3 out,
+    int3 p)
+#line 44 "tests/emit/split.ampc"
+{
+    float sum = 0; float least = 9; float rest = 0;
+    for (int k = 0; k < 3; k++) {
+        int z = p.x + k - 1; int y = p.y + k - 1; int x = p.z + 1 - k;
+        sum += z >= 0 && z < d && y >= 0 && y < h && x >= 0 && x < w ? in.data[z * in.stride0 + y * in.stride1 + x] : 0.5f;
+        least = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : 1;
+        rest = z >= 0 && z < d && y + 1 < h ? in.data[z * in.stride0 + (y + 1) * in.stride1 + p.z] : in.data[0];
+    }
+    out.data[p.x * out.stride0 + p.y * out.stride1 + p.z] = sum + least + rest;
+}
+
+static void choices_kernel_1_elements(
+    const int d,
+    const int h,
+    const int w,
+    const view_float_3 in,
+    const view_float_3 out,
+    int3 p)
+#line 44 "tests/emit/split.ampc"
+{
+    float sum[4]; float least[4]; float rest[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 45 "tests/emit/split.ampc"
+        sum[amp_n] = 0; least[amp_n] = 9; rest[amp_n] = 0; }
+    #pragma unroll
+    for (int k = 0; k < 3; k++) { int z = p.x + k - 1; int y[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 47 "tests/emit/split.ampc"
+            y[amp_n] = p.y + amp_n + k - 1; } int x = p.z + 1 - k;
+        if (z >= 0 && z < d && x >= 0 && x < w) { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 48 "tests/emit/split.ampc"
+                sum[amp_n] += y[amp_n] >= 0 && y[amp_n] < h ? in.data[z * in.stride0 + y[amp_n] * in.stride1 + x] : 0.5f; } } else { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 48 "tests/emit/split.ampc"
+                sum[amp_n] += 0.5f; } }
+        if (z >= 0 && z < d) { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 49 "tests/emit/split.ampc"
+                least[amp_n] = y[amp_n] + 1 < h ? in.data[z * in.stride0 + (y[amp_n] + 1) * in.stride1 + p.z] : 1; } } else { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 49 "tests/emit/split.ampc"
+                least[amp_n] = (float)1; } }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 50 "tests/emit/split.ampc"
+            rest[amp_n] = z >= 0 && z < d && y[amp_n] + 1 < h ? in.data[z * in.stride0 + (y[amp_n] + 1) * in.stride1 + p.z] : in.data[0]; }
+    }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 52 "tests/emit/split.ampc"
+        out.data[p.x * out.stride0 + (p.y + amp_n) * out.stride1 + p.z] = sum[amp_n] + least[amp_n] + rest[amp_n]; }
+}
+
+__kernel
+void choices_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_in,
+    __global float *AMP_RESTRICT amp_data_out,
+    const amp_block_of_choices_kernel_1 amp_block)
+{
+    const int d = amp_block.d;
+    const int h = amp_block.h;
+    const int w = amp_block.w;
+    const view_float_3 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(3, in)), (amp_offset)AMP_SHAPE(3, in).stride0, (amp_offset)AMP_SHAPE(3, in).stride1, AMP_SHAPE(3, in).extent0, AMP_SHAPE(3, in).extent1, AMP_SHAPE(3, in).extent2};
+    const view_float_3 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(4, out)), (amp_offset)AMP_SHAPE(4, out).stride0, (amp_offset)AMP_SHAPE(4, out).stride1, AMP_SHAPE(4, out).extent0, AMP_SHAPE(4, out).extent1, AMP_SHAPE(4, out).extent2};
+    const int amp_z = amp_thread(2);
+    if (amp_z >= amp_block.amp_domain[0])
+        return;
+    const int amp_x = amp_thread(0);
+    if (amp_x >= amp_block.amp_domain[2])
+        return;
+    const int amp_first = amp_thread(1) * 4;
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[1])
+        return;
+#else
+    if (amp_first + 3 >= amp_block.amp_domain[1]) {
+        for (int amp_n = 0; amp_first + amp_n < amp_block.amp_domain[1]; amp_n++)
+            choices_kernel_1_element(d, h, w, in, out, (int3)(amp_z, amp_first + amp_n, amp_x));
+        return;
+    }
+#endif
+    choices_kernel_1_elements(d, h, w, in, out, (int3)(amp_z, amp_first, amp_x));
 }
