@@ -4,9 +4,10 @@
  * The shapes are the best of nine for twenty kernels on an H200, of stencils, filters, products
  * of matrices and sums; of groups of 32 x 8 threads stencils are up to 5 % slower, of 32 x 4 x 2
  * up to 24 %. What is changed in place is changed by threads side by side, since rows that
- * begin within a line of memory share one (17 %). Kernels that load nothing may be slower in some threads than in others, which
- * matters less in groups as high as wide (a Mandelbrot set: 2 %). Where each thread has arrays,
- * half as many in a group take less time (16 numbers sorted by insertion: 18 %).
+ * begin within a line of memory share one (17 %). Kernels that load nothing may be slower in
+ * some threads than in others, which matters less in groups as high as wide (a Mandelbrot set:
+ * 2 %). Where each thread has arrays, half as many in a group take less time (16 numbers sorted
+ * by insertion: 18 %).
  */
 #include "launch.h"
 

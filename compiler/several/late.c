@@ -7,7 +7,7 @@
  *                                          late = v[y][x]; late *= s;
  *                                      }
  *                                      if (stores)
- *                                          v[y][x] = late;    // for all, in a loop of its own
+ *                                          v[y][x] = late;    // of all four
  *
  * Else each would load what it changes after the one before has stored: no compiler knows
  * that these are not the same. What was loaded before, as `v[i] = b; v[j] = a;`, is stored so

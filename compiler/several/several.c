@@ -18,7 +18,8 @@
  * Control flow that is the same for all these tiles stays around such loops. In code
  * without races tiles may take turns in any order. A launch may use this form if the
  * number of tiles along dimension 0 is a multiple of SEVERAL; others may if the last tile
- * may be done once more in place of those that are missing (repeat.c). Elements of the simple model are tiles of one thread here.
+ * may be done once more in place of those that are missing (repeat.c). Elements of the
+ * simple model are tiles of one thread here.
  */
 #include "several.h"
 #include "analysis/atomics.h"
