@@ -325,6 +325,7 @@ typedef struct Unit {
                                    checked */
     LIST(Record *) records;
     LIST(Clause) misplaced;     /* on something that is neither a function nor a block */
+    Map macros;            /* name -> text of the definition, of the user's macros */
     MacroUses macro_uses;  /* by file, then by position */
     LIST(MacroPragma) macro_pragmas; /* by position within each file */
     LIST(Inclusion) inclusions; /* in the order in which the preprocessor meets them */

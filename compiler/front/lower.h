@@ -42,7 +42,6 @@ typedef struct Lower {
     const ExpandedFiles *text; /* parsed instead of the files' own text, or NULL */
     const Unit *expanded; /* the unit with its macros expanded, or NULL */
     Map swizzles;         /* if `expanded`: libclang's expression -> its swizzle */
-    Map macros;           /* name -> text of the definition, of the user's macros */
     bool has_pragmas;     /* one of them contains a _Pragma */
     int macro_uses;       /* nested in the macro use being searched for _Pragma */
     LIST(Mistake) mistakes; /* Clang's errors */

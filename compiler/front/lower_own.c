@@ -97,7 +97,7 @@ bool own_has_mistake(const Own *own)
 /* Whether a word is declared by a hole, or is a macro whose body has such a word. */
 static bool is_hole_name(Lower *l, const char *word)
 {
-    void **text = map_get(&l->macros, word);
+    void **text = map_get(&l->unit->macros, word);
     if (map_get(&l->holes, word) || map_get(&l->local_holes, word))
         return true;
     if (!text)

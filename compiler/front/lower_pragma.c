@@ -125,7 +125,7 @@ static void add_pragmas(Lower *l, const MacroCall *m, Range use)
         while (source_is_letter(*p))
             p++;
         const char *word = arena_substring(start, (size_t)(p - start));
-        const char *inner = *word ? map_value(&l->macros, word) : NULL;
+        const char *inner = *word ? map_value(&l->unit->macros, word) : NULL;
         const char *words = strcmp(word, "_Pragma") == 0
             ? words_at(m, start, end) : NULL;
         if (words)
@@ -147,12 +147,12 @@ void lower_macro(Lower *l, CXCursor definition)
         return;
     const char *text = source_text(r);
     l->has_pragmas |= strstr(text, "_Pragma") != NULL;
-    *map_put(&l->macros, lower_spelling(definition)) = (void *)text;
+    *map_put(&l->unit->macros, lower_spelling(definition)) = (void *)text;
 }
 
 const char *lower_macro_word(Lower *l, const Source *s, unsigned use, const char *word)
 {
-    const char *definition = map_value(&l->macros, source_word(s, use));
+    const char *definition = map_value(&l->unit->macros, source_word(s, use));
     if (!definition)
         return word;
     const char *given = source_text((Range){(Source *)s, use, source_call_end(s, use)});
@@ -165,7 +165,7 @@ void lower_macro_pragmas(Lower *l, CXCursor use)
 {
     Range r = lower_cursor_range(l, use);
     const char *definition = l->has_pragmas && r.source
-        ? map_value(&l->macros, lower_spelling(use)) : NULL;
+        ? map_value(&l->unit->macros, lower_spelling(use)) : NULL;
     if (!definition)
         return;
     const char *given = source_text(r);

@@ -82,7 +82,7 @@ static const char *spelled_word(Lower *l, CXSourceLocation location, Place use)
 
 const char *relay_name_of(Lower *l, CXDiagnostic d, Place place, const char *word)
 {
-    if (!place.range.source || !map_get(&l->macros, word))
+    if (!place.range.source || !map_get(&l->unit->macros, word))
         return word;
     const char *name = spelled_word(l, clang_getDiagnosticLocation(d), place);
     if (!*name && clang_getDiagnosticNumRanges(d))

@@ -342,7 +342,7 @@ const char *emit_host(Unit *unit, const DeviceCode *code, size_t *length)
     Buffer out = {0};
     host_head(&out, unit, code);
     buffer_add(&out, edit_apply(unit, &edits));
-    host_tables(&out, code, unit->form);
+    host_tables(&out, unit, code);
     *length = out.length;
     return out.text;
 }

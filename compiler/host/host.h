@@ -118,11 +118,11 @@ const char *host_kernel_function(const Launch *launch);
 
 /* Write what comes before the user's text; the tables after it. */
 void host_head(Buffer *out, const Unit *unit, const DeviceCode *code);
-void host_tables(Buffer *out, const DeviceCode *code, KernelForm form);
+void host_tables(Buffer *out, const Unit *unit, const DeviceCode *code);
 
 /* // host_layout.c */
 
 /* Writes assertions that kernels' structures have the same layout on the device. */
-void host_layout(Buffer *out, const DeviceCode *code);
+void host_layout(Buffer *out, const Unit *unit, const DeviceCode *code);
 
 #endif

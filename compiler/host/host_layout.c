@@ -4,10 +4,24 @@
  * for its own structs, and the host file for the user's, where its end can
  * name them: those at file scope.
  */
+#include <string.h>
+
 #include "host.h"
 
-static void add_members(Buffer *out, const Record *whole, const Record *r,
-                        const char *path, long start);
+typedef struct Layout {
+    Buffer *out;
+    const Unit *unit;
+    const Record *whole; /* of which the members are */
+} Layout;
+
+static void add_members(Layout *l, const Record *r, const char *path, long start);
+
+/* The user may have a macro with such a name behind the structure. */
+static void undefine(Layout *l, const char *name)
+{
+    if (map_get(&l->unit->macros, name))
+        buffer_format(l->out, "#undef %s\n", name);
+}
 
 /* "rows[0][0]." for what is inside of `rows`. */
 static const char *path_within(const char *path, const Field *f)
@@ -20,36 +34,38 @@ static const char *path_within(const char *path, const Field *f)
     return arena_format("%s.", inner);
 }
 
-static void add_member(Buffer *out, const Record *whole, const Field *f,
-                       const char *path, long start)
+static void add_member(Layout *l, const Field *f, const char *path, long start)
 {
     const Type *element = type_element(f->type);
+    undefine(l, f->name);
     if (*f->name)
-        buffer_format(out, "_Static_assert(offsetof(%s, %s%s) == %ld, "
-                           "\"as on the device\");\n",
-                      whole->c_name, path, f->name, start + f->offset);
+        buffer_format(l->out, "_Static_assert(offsetof(%s, %s%s) == %ld, "
+                              "\"as on the device\");\n",
+                      l->whole->c_name, path, f->name, start + f->offset);
     bool has_elements = element == f->type || f->type->size > 0;
     if (element->kind == TY_RECORD && has_elements
         && !*element->record->c_name)
-        add_members(out, whole, element->record, path_within(path, f),
-                    start + f->offset);
+        add_members(l, element->record, path_within(path, f), start + f->offset);
 }
 
-static void add_members(Buffer *out, const Record *whole, const Record *r,
-                        const char *path, long start)
+static void add_members(Layout *l, const Record *r, const char *path, long start)
 {
     for (int i = 0; i < r->fields.count; i++)
-        add_member(out, whole, r->fields.items[i], path, start);
+        add_member(l, r->fields.items[i], path, start);
 }
 
-void host_layout(Buffer *out, const DeviceCode *code)
+void host_layout(Buffer *out, const Unit *unit, const DeviceCode *code)
 {
     for (int i = 0; i < code->records.count; i++) {
         const Record *r = code->records.items[i];
         if (!*r->c_name)
             continue;
-        buffer_format(out, "\n_Static_assert(sizeof(%s) == %ld, "
+        Layout l = {out, unit, r};
+        const char *space = strrchr(r->c_name, ' ');
+        buffer_add(out, "\n");
+        undefine(&l, space ? space + 1 : r->c_name);
+        buffer_format(out, "_Static_assert(sizeof(%s) == %ld, "
                            "\"as on the device\");\n", r->c_name, r->size);
-        add_members(out, r, r, "", 0);
+        add_members(&l, r, "", 0);
     }
 }

@@ -156,7 +156,7 @@ static void add_bounds(Buffer *out, const KernelCode *k, const char *function)
     buffer_format(out, "static const struct amprt_bound %s_bounds[] = {\n", function);
     for (int i = 0; i < k->ends.count; i++) {
         const ViewEnd *b = &k->ends.items[i];
-        const char *is_long = b->value && b->value->type->size > 4 ? ".is_long = true, " : "";
+        const char *is_long = b->value && b->value->type->size > 4 ? ".is_long = 1, " : "";
         const char *along = b->kind == END_ROOM ? arena_format(".along = %d, ", b->along) : "";
         buffer_format(out, "    {.kind = %s, .value = %d, .view = %d, .dimension = %d,"
                            " %s%s.number = %ld},\n",
@@ -247,7 +247,7 @@ static void add_forms(Buffer *out, const KernelCode *k, KernelForm form)
     add_form(out, k, &k->serial_parts, "serial", "_serial");
     add_form(out, k, &k->several_parts, "several", "_several");
     if (k->serial_parts.count && form == FORM_SERIAL)
-        buffer_add(out, "        .always_serial = true,\n");
+        buffer_add(out, "        .always_serial = 1,\n");
     if (is_in_rows)
         buffer_format(out, "        .serial_rows = %s,\n", k->serial_rows);
     if (k->chain_memory && k->features & MAY_CHAIN)
@@ -255,7 +255,7 @@ static void add_forms(Buffer *out, const KernelCode *k, KernelForm form)
     if (k->serial_tiles)
         buffer_format(out, "        .serial_tiles = %d,\n", k->serial_tiles);
     if (k->is_coarse || k->gathers)
-        buffer_add(out, "        .serial_few = true,\n");
+        buffer_add(out, "        .serial_few = 1,\n");
     if (k->several_parts.count)
         buffer_format(out, "        .several_tiles = %d,\n"
                            "        .several_memory = %ld,\n",
@@ -291,29 +291,15 @@ static void add_kernel(Buffer *out, const DeviceCode *code,
     buffer_add(out, "    };\n    return &kernel;\n}\n");
 }
 
-/* The user's macros may have the names of the tables' members, and of theirs. */
-static void undefine_members(Buffer *out)
-{
-    static const char *const MEMBERS[] = {
-        "name", "file", "line", "parts", "rank", "tile", "needs", "tile_memory",
-        "block_size", "spmd", "serial", "chain_memory", "several", "always_serial",
-        "serial_rows", "serial_tiles", "serial_few", "several_tiles", "several_memory",
-        "arguments", "argument_count", "bounds", "bound_count", "value",
-        "view", "dimension", "number", "failures", "outside", "kind", "offset",
-        "size", "access", "element", "private_memory", "kernel"};
-    for (size_t i = 0; i < sizeof MEMBERS / sizeof *MEMBERS; i++)
-        buffer_format(out, "#undef %s\n", MEMBERS[i]);
-}
-
-void host_tables(Buffer *out, const DeviceCode *code, KernelForm form)
+void host_tables(Buffer *out, const Unit *unit, const DeviceCode *code)
 {
     if (!code->kernels.count)
         return;
-    buffer_add(out, "\n#line 1 \"ampcc\"\n");
-    undefine_members(out);
+    buffer_add(out, "\n#line 1 \"ampcc\"\n"
+                    "#include <amp_aside.h> /* macros named as members below */\n\n");
     add_parts(out, code);
     add_failures(out, code);
     for (int i = 0; i < code->kernels.count; i++)
-        add_kernel(out, code, &code->kernels.items[i], form);
-    host_layout(out, code);
+        add_kernel(out, code, &code->kernels.items[i], unit->form);
+    host_layout(out, unit, code);
 }

@@ -40,7 +40,7 @@ static unsigned clause_behind(Source *s, unsigned at)
 static unsigned clause_of(const Finding *f)
 {
     static const char *const AT[] = {
-        "expected expression", "expected ')'", "'annotate' attribute ",
+        "expected expression", "expected ')'", "'__annotate__' attribute ",
         "unknown attribute '__attribute__'"};
     static const char *const BEHIND[] = {
         "expected identifier or '('", "expected external declaration"};

@@ -53,6 +53,9 @@
 #error "AMP C is C: amp.h cannot be included from C++"
 #endif
 
+/* The user's macros may have the names of parameters and members below. */
+#include "amp_aside.h"
+
 /* What a call came to. AMP_OK is 0. */
 typedef enum amp_status {
     AMP_OK = 0,
@@ -132,16 +135,16 @@ size_t amp_accelerator_tile_memory(amp_accelerator a);
 int amp_accelerator_max_tile(amp_accelerator a);
 
 /* Whether kernels may compute in double. */
-bool amp_accelerator_supports_double(amp_accelerator a);
+_Bool amp_accelerator_supports_double(amp_accelerator a);
 
 /* Whether kernels may use atomics on 64-bit integers. */
-bool amp_accelerator_supports_int64_atomics(amp_accelerator a);
+_Bool amp_accelerator_supports_int64_atomics(amp_accelerator a);
 
 /* Whether it works in the host's own memory, so that nothing is copied. */
-bool amp_accelerator_shares_memory(amp_accelerator a);
+_Bool amp_accelerator_shares_memory(amp_accelerator a);
 
 /* Whether it is the host's CPU. */
-bool amp_accelerator_is_emulated(amp_accelerator a);
+_Bool amp_accelerator_is_emulated(amp_accelerator a);
 
 /* A new queue of `a` (NULL: of the default device), or NULL on error. A device
  * has at most 64: AMP_UNSUPPORTED beyond. */
@@ -167,7 +170,7 @@ amp_future amp_marker(amp_accelerator_view av);
 amp_status amp_wait(amp_future f);
 
 /* Whether amp_wait(f) would return at once. */
-bool amp_ready(amp_future f);
+_Bool amp_ready(amp_future f);
 
 /* Calls function(argument) once when `f` is done: at once where it is done
  * already, else on a thread of the runtime, one after the other. Any amp
@@ -182,6 +185,11 @@ amp_status amp_then(amp_future f, void (*function)(void *), void *argument);
 #include "amp_parse.h"
 #else
 #include "amp_host.h"
+#endif
+#include "amp_back.h"
+
+#if !defined AMP_NO_SHORT_NAMES && !defined AMPC_EXPAND
+#include "amp_short.h"
 #endif
 
 #endif

@@ -179,8 +179,8 @@
 #define AMPRT_HOLDING(name, value) \
     for (struct amprt_held amprt_held_##name = value; \
          amprt_held_##name.amprt_is_new; \
-         amprt_held_##name.amprt_is_new = false)
-#define AMPRT_NOT_HELD (struct amprt_held){NULL, {0, 0}, 0, true}
+         amprt_held_##name.amprt_is_new = 0)
+#define AMPRT_NOT_HELD (struct amprt_held){NULL, {0, 0}, 0, 1}
 #define AMPRT_HELD_AS(name, v, ...) \
     AMPRT_PLACE(v, AMPRT_JOIN(amprt_held_at_, AMPRT_COUNT(__VA_ARGS__))( \
         amprt_held_##name, sizeof *(v), __VA_ARGS__))
@@ -194,9 +194,9 @@
         sizeof *(v), __VA_ARGS__))
 #define AMPRT_HOLD_EXTENT_AS(name, n, v) \
     for (struct amprt_held_extent_##n amprt_extent_##name = \
-             {amp_extent_##n(v), true}; \
+             {amp_extent_##n(v), 1}; \
          amprt_extent_##name.amprt_is_new; \
-         amprt_extent_##name.amprt_is_new = false)
+         amprt_extent_##name.amprt_is_new = 0)
 #define AMPRT_EXTENT_AS(name, v) AMPRT_EXTENT(name)
 
 /* The same with -fsanitize=bounds, for the view that the user calls `name`:
@@ -299,17 +299,7 @@
     ((AMPRT_JOIN(tiled_extent_, AMPRT_COUNT(__VA_ARGS__))){ \
         (e), {__VA_ARGS__}})
 
-/* ---- short names ------------------------------------------------------- */
-
 #ifndef AMP_NO_SHORT_NAMES
-#define array_view(T, N) AMP_ARRAY_VIEW(T, N)
-#define array(T, N) AMP_ARRAY(T, N)
-#define tiled_index(...) AMP_TILED_INDEX(__VA_ARGS__)
-#define tiled_extent(...) AMP_TILED_EXTENT(__VA_ARGS__)
-#define tiled_grid(...) AMP_TILED_EXTENT(__VA_ARGS__)
-#define tile(...) amp_make_tile(__VA_ARGS__)
-#define extent(...) amp_make_extent(__VA_ARGS__)
-#define index(...) amp_make_index(__VA_ARGS__)
 typedef extent_1 grid_1;
 typedef extent_2 grid_2;
 typedef extent_3 grid_3;

@@ -8,16 +8,16 @@
  *
  * Names that start with __ampc_ are between this file and ampcc's front end.
  *
- * This is the reference of what amp.h itself does not declare. A comment stands
+ * With amp_short.h this is the reference of what amp.h itself does not declare. A comment stands
  * where editors find it: before all overloads of a function, which one macro
  * declares, and within a macro, whose definition they show.
  */
 #ifndef AMP_PARSE_H
 #define AMP_PARSE_H
 
-#define __ampc_overload __attribute__((overloadable))
-#define __ampc_view_space __attribute__((address_space(1)))
-#define __ampc_array_space __attribute__((address_space(2)))
+#define __ampc_overload __attribute__((__overloadable__))
+#define __ampc_view_space __attribute__((__address_space__(1)))
+#define __ampc_array_space __attribute__((__address_space__(2)))
 #define __ampc_dimension 0x1000000
 #define __ampc_join(a, b) __ampc_join_(a, b)
 #define __ampc_join_(a, b) a##b
@@ -29,16 +29,16 @@
 #define restrict(...) /* After a parameter list: where the function or block
     may run. restrict(amp): on accelerators; restrict(cpu): on the host, as
     without a clause; restrict(cpu, amp): on both. */ \
-    __attribute__((annotate("restrict(" #__VA_ARGS__ ")")))
+    __attribute__((__annotate__("restrict(" #__VA_ARGS__ ")")))
 #define __ampc_r restrict(amp) /* where `restrict` alone is written */
 #define tile_static /* A variable that the threads of a tile share, in amp
     code: one for each tile, undefined until it is written. Between a write
     and another thread's read stands a barrier. */ \
-    static __attribute__((annotate("tile_static"), loader_uninitialized))
+    static __attribute__((__annotate__("tile_static"), __loader_uninitialized__))
 
 /* ---- index, extent and short vectors ----------------------------------- */
 
-#define __ampc_vector(T, n) T __attribute__((ext_vector_type(n)))
+#define __ampc_vector(T, n) T __attribute__((__ext_vector_type__(n)))
 
 typedef __ampc_vector(int, 1) index_1;
 typedef __ampc_vector(int, 2) index_2;
@@ -69,7 +69,7 @@ __ampc_by_numbers(index, amp_make_index)
 __ampc_by_numbers(extent, amp_make_extent)
 
 #define __ampc_each_rank(declare) declare(1) declare(2) declare(3)
-#define __ampc_equal(n) __ampc_overload bool amp_equal(index_##n, index_##n);
+#define __ampc_equal(n) __ampc_overload _Bool amp_equal(index_##n, index_##n);
 
 /* Whether all components are equal, of two indices or extents. */
 __ampc_each_rank(__ampc_equal)
@@ -432,42 +432,10 @@ __ampc_overload amp_status __ampc_any_launch(...);
 
 #include "amp_parse_device.h"
 
-/* ---- short names ------------------------------------------------------- */
-
 #ifndef AMP_NO_SHORT_NAMES
-#define array_view(T, N) /* The type of views of T of rank N: 1, 2 or 3. A
-    view is a handle: copies of it name the same elements. A block-scope
-    variable that is initialised with a new view owns it: at the end of its
-    scope the view is synchronised and released. */ \
-    AMP_ARRAY_VIEW(T, N)
-#define array(T, N) /* The type of arrays of T of rank N: 1, 2 or 3. Their
-    elements live on a device; amp_copy brings them to the host. A block-scope
-    variable that is initialised with a new array owns it and releases it. */ \
-    AMP_ARRAY(T, N)
-#define tiled_index(...) /* The parameter of a tiled kernel: tiled_index(16,
-    16) t has t.global, the index in the domain, t.local, that in the tile,
-    t.tile, t.tile_origin, t.tile_extent and t.barrier. */ \
-    AMP_TILED_INDEX(__VA_ARGS__)
-#define tiled_extent(...) /* A domain in tiles of that many threads:
-    tiled_extent(16, 16) has extent and tile_extent. */ \
-    AMP_TILED_EXTENT(__VA_ARGS__)
-#define tile(...) /* tile(extent, D0[, D1[, D2]]): the extent in tiles of so
-    many threads in each dimension, constants of at least 1 whose product is
-    at most 1024. The domain of a tiled kernel. */ \
-    amp_make_tile(__VA_ARGS__)
-#define extent(...) /* extent(e0[, e1[, e2]]): the extent_N of these counts of
-    elements, the slowest dimension first. */ \
-    amp_make_extent(__VA_ARGS__)
-#define index(...) /* index(i0[, i1[, i2]]): the index_N of these components,
-    the slowest dimension first. */ \
-    amp_make_index(__VA_ARGS__)
-
-/* Pre-release names, each with today's. */
-#define tiled_grid(...) AMP_TILED_EXTENT(__VA_ARGS__)
-#pragma clang deprecated(tiled_grid, "tiled_extent")
-typedef extent_1 grid_1 __attribute__((deprecated("extent_1")));
-typedef extent_2 grid_2 __attribute__((deprecated("extent_2")));
-typedef extent_3 grid_3 __attribute__((deprecated("extent_3")));
+typedef extent_1 grid_1 __attribute__((__deprecated__("extent_1")));
+typedef extent_2 grid_2 __attribute__((__deprecated__("extent_2")));
+typedef extent_3 grid_3 __attribute__((__deprecated__("extent_3")));
 #endif
 
 #endif

@@ -19,7 +19,7 @@
     declare(long long, name) declare(unsigned long long, name)
 #define __ampc_value(T, name) __ampc_atomic(T, name, T, T)
 #define __ampc_no_value(T, name) __ampc_atomic(T, name, T)
-#define __ampc_compare(T, name) __ampc_atomic(bool, name, T, T *, T)
+#define __ampc_compare(T, name) __ampc_atomic(_Bool, name, T, T *, T)
 #define __ampc_numbers(name) \
     __ampc_integers(__ampc_value, name) __ampc_value(float, name)
 

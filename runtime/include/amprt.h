@@ -194,7 +194,7 @@ void *amprt_row(const void *handle, int count, const int *at,
 void amprt_no_extent(const void *handle, int rank, const char *file, int line);
 
 /* Whether two handles name the same part of the same memory; NULL names none. */
-bool amprt_is_same(const void *a, const void *b);
+_Bool amprt_is_same(const void *a, const void *b);
 
 /* Releases a handle. */
 amp_status amprt_release(const void *handle, const char *file, int line);
@@ -248,10 +248,10 @@ amp_accelerator amprt_default_accelerator(const char *file, int line);
     X(size_t, memory, 0) \
     X(size_t, tile_memory, 0) \
     X(int, max_tile, 0) \
-    X(bool, supports_double, false) \
-    X(bool, supports_int64_atomics, false) \
-    X(bool, shares_memory, false) \
-    X(bool, is_emulated, false)
+    X(_Bool, supports_double, 0) \
+    X(_Bool, supports_int64_atomics, 0) \
+    X(_Bool, shares_memory, 0) \
+    X(_Bool, is_emulated, 0)
 #define AMPRT_QUERY(type, property, none) \
     type amprt_accelerator_##property(amp_accelerator a, \
                                       const char *file, int line);
@@ -266,7 +266,7 @@ amp_status amprt_flush(amp_accelerator_view av, const char *file, int line);
 amp_status amprt_finish(amp_accelerator_view av, const char *file, int line);
 amp_future amprt_marker(amp_accelerator_view av, const char *file, int line);
 amp_status amprt_wait(amp_future f, const char *file, int line);
-bool amprt_is_ready(amp_future f, const char *file, int line);
+_Bool amprt_is_ready(amp_future f, const char *file, int line);
 amp_status amprt_then(amp_future f, void (*function)(void *), void *argument,
                       const char *file, int line);
 
@@ -326,14 +326,14 @@ struct amprt_held {
     ptrdiff_t row[2];
     /* Loops name these two, where the user's macros may have shorter names. */
     unsigned char amprt_access; /* enum amprt_access, or-ed */
-    bool amprt_is_new;
+    _Bool amprt_is_new;
 };
 
 /* What the host has a right to, and `access` too. */
 static inline struct amprt_held
 amprt_held_of(const void *handle, unsigned char access)
 {
-    struct amprt_held held = {NULL, {0, 0}, access, true};
+    struct amprt_held held = {NULL, {0, 0}, access, 1};
     const struct amprt_view *v = (const struct amprt_view *)handle;
     if (v) {
         held.host = v->host;
@@ -411,7 +411,7 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
     } \
     struct amprt_held_extent_##n { \
         extent_##n amprt_value; \
-        bool amprt_is_new; \
+        _Bool amprt_is_new; \
     }; \
     static inline void *amprt_section_##n(const void *handle, \
         index_##n origin, extent_##n extent, const char *file, int line) \
@@ -431,12 +431,12 @@ void *amprt_checked_row(const void *handle, const char *name, int count,
             e[d] = extent[d]; \
         return amprt_view_as(handle, n, e, file, line); \
     } \
-    static inline bool amp_equal_##n(index_##n a, index_##n b) \
+    static inline _Bool amp_equal_##n(index_##n a, index_##n b) \
     { \
         for (int d = 0; d < n; d++) \
             if (a[d] != b[d]) \
-                return false; \
-        return true; \
+                return 0; \
+        return 1; \
     } \
     static inline tiled_extent_##n amp_pad_##n(tiled_extent_##n t) \
     { \

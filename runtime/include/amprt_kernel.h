@@ -4,8 +4,6 @@
 #ifndef AMPRT_KERNEL_H
 #define AMPRT_KERNEL_H
 
-#include <stdbool.h>
-
 enum amprt_argument_kind {
     AMPRT_VALUE, /* a scalar, vector or struct, copied at the launch */
     AMPRT_VIEW,  /* a view or an array, by handle */
@@ -85,7 +83,7 @@ struct amprt_bound {
     unsigned char kind; /* enum amprt_bound_kind */
     int value, view; /* the numbers of arguments, or -1 */
     int dimension, along;
-    bool is_long; /* the captured value is a long, which an int must hold */
+    _Bool is_long; /* the captured value is a long, which an int must hold */
     long number;
 };
 
@@ -149,12 +147,12 @@ struct amprt_kernel {
     int line;
     const char *const *parts;
     struct amprt_form spmd, serial, several; /* without a name: it has none */
-    bool always_serial; /* on every device */
+    _Bool always_serial; /* on every device */
     unsigned char rank;
     unsigned char serial_rows; /* enum amprt_rows: of a tiled kernel */
     unsigned chain_memory; /* bytes of tile_static in a chain */
     unsigned char serial_tiles; /* that a work-item may have, of a tiled kernel; */
-    bool serial_few; /* the fewer work-items there are, the less they do in all */
+    _Bool serial_few; /* the fewer work-items there are, the less they do in all */
     unsigned char several_tiles; /* that a work-group of that form has; or 0 */
     int tile[3]; /* of the kernel's tiled_index; 0 in the simple model */
     unsigned needs; /* enum amprt_need, or-ed */

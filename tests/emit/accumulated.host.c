@@ -21,42 +21,8 @@ void run(const int *p, unsigned *q, int n)
 }
 
 #line 1 "ampcc"
-#undef name
-#undef file
-#undef line
-#undef parts
-#undef rank
-#undef tile
-#undef needs
-#undef tile_memory
-#undef block_size
-#undef spmd
-#undef serial
-#undef chain_memory
-#undef several
-#undef always_serial
-#undef serial_rows
-#undef serial_tiles
-#undef serial_few
-#undef several_tiles
-#undef several_memory
-#undef arguments
-#undef argument_count
-#undef bounds
-#undef bound_count
-#undef value
-#undef view
-#undef dimension
-#undef number
-#undef failures
-#undef outside
-#undef kind
-#undef offset
-#undef size
-#undef access
-#undef element
-#undef private_memory
-#undef kernel
+#include <amp_aside.h> /* macros named as members below */
+
 
 static const char *const amprt_parts[] = {
     /* 0 */
@@ -360,7 +326,7 @@ static struct amprt_kernel *amprt_run_kernel_1(void)
         .serial = {"run_kernel_1_serial", amprt_run_kernel_1_serial, 12},
         .chain_memory = 512,
         .serial_tiles = 255,
-        .serial_few = true,
+        .serial_few = 1,
         .arguments = amprt_run_kernel_1_arguments,
         .argument_count = 2,
     };
@@ -391,7 +357,7 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .spmd = {"run_kernel_2", amprt_run_kernel_2_spmd, 10},
         .serial = {"run_kernel_2_serial", amprt_run_kernel_2_serial, 13},
         .several = {"run_kernel_2_several", amprt_run_kernel_2_several, 9},
-        .serial_few = true,
+        .serial_few = 1,
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_run_kernel_2_arguments,

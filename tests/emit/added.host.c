@@ -27,42 +27,8 @@ void count_apart(array_view(const int, 1) in, array_view(int, 1) out, int stride
 }
 
 #line 1 "ampcc"
-#undef name
-#undef file
-#undef line
-#undef parts
-#undef rank
-#undef tile
-#undef needs
-#undef tile_memory
-#undef block_size
-#undef spmd
-#undef serial
-#undef chain_memory
-#undef several
-#undef always_serial
-#undef serial_rows
-#undef serial_tiles
-#undef serial_few
-#undef several_tiles
-#undef several_memory
-#undef arguments
-#undef argument_count
-#undef bounds
-#undef bound_count
-#undef value
-#undef view
-#undef dimension
-#undef number
-#undef failures
-#undef outside
-#undef kind
-#undef offset
-#undef size
-#undef access
-#undef element
-#undef private_memory
-#undef kernel
+#include <amp_aside.h> /* macros named as members below */
+
 
 static const char *const amprt_parts[] = {
     /* 0 */
@@ -358,7 +324,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 12},
         .chain_memory = 128,
         .serial_tiles = 16,
-        .serial_few = true,
+        .serial_few = 1,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 3,
     };
@@ -390,7 +356,7 @@ static struct amprt_kernel *amprt_count_apart_kernel_1(void)
         .serial = {"count_apart_kernel_1_serial", amprt_count_apart_kernel_1_serial, 11},
         .chain_memory = 128,
         .serial_tiles = 16,
-        .serial_few = true,
+        .serial_few = 1,
         .arguments = amprt_count_apart_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -39,42 +39,8 @@ void spread(array_view(const int, 1) from, array_view(const int, 1) rounds,
 }
 
 #line 1 "ampcc"
-#undef name
-#undef file
-#undef line
-#undef parts
-#undef rank
-#undef tile
-#undef needs
-#undef tile_memory
-#undef block_size
-#undef spmd
-#undef serial
-#undef chain_memory
-#undef several
-#undef always_serial
-#undef serial_rows
-#undef serial_tiles
-#undef serial_few
-#undef several_tiles
-#undef several_memory
-#undef arguments
-#undef argument_count
-#undef bounds
-#undef bound_count
-#undef value
-#undef view
-#undef dimension
-#undef number
-#undef failures
-#undef outside
-#undef kind
-#undef offset
-#undef size
-#undef access
-#undef element
-#undef private_memory
-#undef kernel
+#include <amp_aside.h> /* macros named as members below */
+
 
 static const char *const amprt_parts[] = {
     /* 0 */
@@ -654,7 +620,7 @@ static struct amprt_kernel *amprt_sum_up_kernel_1(void)
         .serial = {"sum_up_kernel_1_serial", amprt_sum_up_kernel_1_serial, 10},
         .chain_memory = 8192,
         .serial_tiles = 16,
-        .serial_few = true,
+        .serial_few = 1,
         .arguments = amprt_sum_up_kernel_1_arguments,
         .argument_count = 3,
     };
@@ -687,7 +653,7 @@ static struct amprt_kernel *amprt_count_kernel_1(void)
         .serial = {"count_kernel_1_serial", amprt_count_kernel_1_serial, 13},
         .chain_memory = 1152,
         .serial_tiles = 16,
-        .serial_few = true,
+        .serial_few = 1,
         .arguments = amprt_count_kernel_1_arguments,
         .argument_count = 4,
     };

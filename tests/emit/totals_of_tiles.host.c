@@ -23,42 +23,8 @@ void add(array_view(const float, 1) v, array_view(float, 1) total)
 }
 
 #line 1 "ampcc"
-#undef name
-#undef file
-#undef line
-#undef parts
-#undef rank
-#undef tile
-#undef needs
-#undef tile_memory
-#undef block_size
-#undef spmd
-#undef serial
-#undef chain_memory
-#undef several
-#undef always_serial
-#undef serial_rows
-#undef serial_tiles
-#undef serial_few
-#undef several_tiles
-#undef several_memory
-#undef arguments
-#undef argument_count
-#undef bounds
-#undef bound_count
-#undef value
-#undef view
-#undef dimension
-#undef number
-#undef failures
-#undef outside
-#undef kind
-#undef offset
-#undef size
-#undef access
-#undef element
-#undef private_memory
-#undef kernel
+#include <amp_aside.h> /* macros named as members below */
+
 
 static const char *const amprt_parts[] = {
     /* 0 */
@@ -493,7 +459,7 @@ static struct amprt_kernel *amprt_add_kernel_1(void)
         .spmd = {"add_kernel_1", amprt_add_kernel_1_spmd, 10},
         .serial = {"add_kernel_1_serial", amprt_add_kernel_1_serial, 14},
         .several = {"add_kernel_1_several", amprt_add_kernel_1_several, 9},
-        .serial_few = true,
+        .serial_few = 1,
         .several_tiles = 0,
         .several_memory = 0,
         .arguments = amprt_add_kernel_1_arguments,
