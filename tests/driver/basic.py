@@ -117,7 +117,7 @@ def forms_of_kernels(sh):
                                      ("serial", True, True)):
         sh.works(f"-fform={form}", "-S", "a.ampc", "-o", form)
         sh.expect(("_serial(" in sh.read(form + ".cl")) == has_serial, form)
-        sh.expect((".always_serial = true" in sh.read(form + ".host.c"))
+        sh.expect((".always_serial = 1" in sh.read(form + ".host.c"))
                   == always, form)
         sh.works(f"-fform={form}", "a.ampc", "-o", "a")
         sh.prints("a", "72\n")
