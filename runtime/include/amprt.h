@@ -32,6 +32,12 @@ typedef index_3 extent_3;
  * that are wider than the processor's registers that they are passed in another way
  * than where these are wider: a program has them from one compiler alone. */
 #pragma GCC diagnostic ignored "-Wpsabi"
+
+/* Without optimization gcc takes what tile() makes for a variable of the user's, which
+ * setjmp might spoil. */
+#ifndef __clang__
+#pragma GCC diagnostic ignored "-Wclobbered"
+#endif
 #define AMPRT_SHORT_VECTORS(name, T) \
     typedef T name##_2 __attribute__((vector_size(2 * sizeof(T)))); \
     typedef T name##_3 __attribute__((vector_size(4 * sizeof(T)))); \
