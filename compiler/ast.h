@@ -299,6 +299,12 @@ typedef struct MacroPragma {
     const char *words;
 } MacroPragma;
 
+/* A warning of Clang's that the user was told of. */
+typedef struct Warned {
+    Range range;
+    const char *flag; /* "-Wunused-value" */
+} Warned;
+
 /* An #include of a file, or an option -include. */
 typedef struct Inclusion {
     Range directive; /* the whole line's text, from # to before the newline; nowhere: an
@@ -330,6 +336,7 @@ typedef struct Unit {
     LIST(MacroPragma) macro_pragmas; /* by position within each file */
     LIST(Inclusion) inclusions; /* in the order in which the preprocessor meets them */
     Strings swizzles;    /* lower_swizzle.c: those of an expanded text */
+    LIST(Warned) warned;
     LIST(Range) hidden;  /* code in macros that cannot be read there */
     bool has_holes;      /* Clang found mistakes, and said so: */
     int relayed;         /* the errors of them; what is reported before any other error */

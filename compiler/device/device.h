@@ -47,6 +47,7 @@ typedef struct Device {
     int literals;          /* the number of types of print_literal.c */
     Failures failures;     /* those with a number in the code */
     long outside;          /* bytes of the largest element that is checked */
+    Strings warned;        /* the flags of warnings that kernels need not have again */
     Answers constants;     /* of Node, an operator: whether its operands are constants */
     Map given;             /* Decl -> what assigns to it: multiples.c */
     Set read;              /* of Function: those whose variables `given` has; the unit */

@@ -11,6 +11,7 @@
 #include "program/names.h"
 #include "analysis/access.h"
 #include "analysis/across.h"
+#include "diag/diag.h"
 #include "print_serial/cursor.h"
 #include "several/several.h"
 
@@ -285,11 +286,38 @@ static void collect_last(Device *dev, KernelCode *code, Numbers *parts)
     qsort(parts->items, (size_t)parts->count, sizeof(unsigned), ascending);
 }
 
+/* What Clang has warned the user of in amp code it need not find in kernels again. */
+static Strings warned_flags(const Unit *unit)
+{
+    Strings flags = {0};
+    Map known = {0};
+    for (int i = 0; i < unit->warned.count; i++) {
+        const Warned *w = &unit->warned.items[i];
+        for (int k = 0; k < unit->functions.count && !map_get(&known, w->flag); k++) {
+            const Function *f = unit->functions.items[k];
+            if (f->restriction & AMP && place_is_in(at_range(w->range), f->range)) {
+                map_put(&known, w->flag);
+                list_add(&flags, w->flag);
+            }
+        }
+    }
+    return flags;
+}
+
+static bool begin_kernel(Device *dev, const char *key, Writer *saved)
+{
+    if (!piece_begin(dev, key, saved))
+        return false;
+    for (int i = 0; i < dev->warned.count; i++)
+        need_quiet(dev, dev->warned.items[i]);
+    return true;
+}
+
 static void emit_serial(Device *dev, KernelCode *code, int ordinal)
 {
     Writer saved;
     const char *key = arena_format("serial kernel %d", ordinal);
-    if (!code->forms->serial || !piece_begin(dev, key, &saved))
+    if (!code->forms->serial || !begin_kernel(dev, key, &saved))
         return;
     print_serial_kernel(dev, code);
     piece_end(dev, key, &saved);
@@ -304,7 +332,7 @@ static void emit_several(Device *dev, KernelCode *code, int ordinal)
     Function *f = code->forms->together;
     if (code->forms->is_short)
         code->features |= IS_SHORT;
-    if (code->forms->why_not_several || !piece_begin(dev, key, &saved))
+    if (code->forms->why_not_several || !begin_kernel(dev, key, &saved))
         return;
     if (code->launch->is_tiled)
         print_kernel(dev, code, f);
@@ -344,7 +372,7 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
     const char *key = arena_format("kernel %d", ordinal);
     for (int i = 0; i < f->captures.count; i++)
         list_add(&code->access, access_bits(f, f->captures.items[i]));
-    if (piece_begin(dev, key, &saved)) {
+    if (begin_kernel(dev, key, &saved)) {
         print_kernel(dev, code, f);
         piece_end(dev, key, &saved);
     }
@@ -364,7 +392,7 @@ static void emit_kernel(Device *dev, KernelCode *code, int ordinal)
 DeviceCode *emit_device(Program *prog, const FormsOfLaunches *forms)
 {
     Unit *unit = prog->unit;
-    Device dev = {.prog = prog};
+    Device dev = {.prog = prog, .warned = warned_flags(unit)};
     DeviceCode *code = NEW(DeviceCode);
     for (int i = 0; i < forms->count; i++) {
         const Forms *f = &forms->items[i];

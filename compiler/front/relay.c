@@ -405,6 +405,9 @@ bool relay_diagnostics(Lower *l, Level least)
         if (said->word.kind == WORD_MISUSED
             && relay_tell_atomic(l, &said->finding, said->word.name))
             continue;
+        if (said->finding.level == WARNING)
+            list_add(&l->unit->warned,
+                     ((Warned){said->finding.place.range, said->finding.flag}));
         relay_said(l, said, &told);
     }
     if (!is_read && diag_errors() == before)
