@@ -276,11 +276,11 @@ static amp_status bring(struct rt_storage *s, rt_queue *q,
     struct rt_region part = {.count = 0}, all = whole(s);
     bool is_whole = goes_whole(s, q->device);
     amp_status status = rt_storage_host(s);
+    bool is_exact = !is_whole && stale->count + wanted->count <= RT_STRETCHES;
     if (!status)
-        status = rt_region_copy(&part, is_whole ? &all : stale);
-    if (!status && !is_whole
-        && stale->count + wanted->count <= RT_STRETCHES)
-        status = rt_region_keep(&part, wanted);
+        status = rt_region_copy(&part, is_exact ? wanted : is_whole ? &all : stale);
+    if (!status && is_exact)
+        status = rt_region_keep(&part, stale);
     if (status)
         goto end;
     if (rt_region_meets(&s->stale, &part)) {

@@ -160,25 +160,43 @@ bool rt_region_covers(const struct rt_region *a, const struct rt_region *b)
 
 enum { FEW = 8 };
 
-/* Runs `combine` into room of the set's own, or into a few stretches here
- * where the result needs no more than the set has. */
+/* The stretches of `r` that a range meets or touches, where they are. */
+static struct rt_region part_at(const struct rt_region *r, struct rt_range range)
+{
+    const struct rt_range *at = rt_region_at(r);
+    size_t first = find(r, range.lo ? range.lo - 1 : 0), end = find(r, range.hi);
+    if (end < r->count && at[end].lo <= range.hi)
+        end++;
+    return (struct rt_region){.many = (struct rt_range *)at + first,
+                              .count = end - first};
+}
+
+/* Replaces the stretches of `r` near those of `b` by what `combine` makes of both, in
+ * room of the set's own, or in a few stretches here where there are no more of them. The
+ * other stretches of `r` stay, or go. */
 static amp_status into(struct rt_region *r, const struct rt_region *b,
                        size_t (*combine)(struct rt_range *out,
                                          const struct rt_region *a,
-                                         const struct rt_region *b))
+                                         const struct rt_region *b),
+                       bool others_stay)
 {
     struct rt_range few[FEW];
-    size_t most = r->count + b->count;
-    bool is_few = most <= FEW;
-    amp_status status = is_few ? AMP_OK : rt_region_room(r, most);
+    struct rt_region near = part_at(r, rt_region_hull(b));
+    size_t first = (size_t)(near.many - rt_region_at(r));
+    size_t end = first + near.count, left = others_stay ? r->count - end : 0;
+    bool is_few = near.count + b->count <= FEW;
+    amp_status status = is_few ? AMP_OK : rt_region_room(r, r->count + b->count);
     if (status)
         return status;
+    near.many = stretches(r) + first;
     struct rt_range *out = is_few ? few : r->many + r->room;
-    size_t count = combine(out, r, b);
-    if ((status = rt_region_room(r, count)))
+    size_t count = combine(out, &near, b), start = others_stay ? first : 0;
+    if ((status = rt_region_room(r, start + count + left)))
         return status;
-    memcpy(stretches(r), out, count * sizeof *out);
-    r->count = count;
+    struct rt_range *at = stretches(r);
+    memmove(at + start + count, at + end, left * sizeof *at);
+    memcpy(at + start, out, count * sizeof *at);
+    r->count = start + count + left;
     return AMP_OK;
 }
 
@@ -238,17 +256,19 @@ static size_t intersection(struct rt_range *out, const struct rt_region *a,
 
 amp_status rt_region_add(struct rt_region *r, const struct rt_region *b)
 {
-    return rt_region_covers(r, b) ? AMP_OK : into(r, b, sum);
+    return rt_region_covers(r, b) ? AMP_OK : into(r, b, sum, true);
 }
 
 amp_status rt_region_remove(struct rt_region *r, const struct rt_region *b)
 {
-    return rt_region_meets(r, b) ? into(r, b, difference) : AMP_OK;
+    struct rt_region near = part_at(b, rt_region_hull(r));
+    return rt_region_meets(r, b) ? into(r, &near, difference, true) : AMP_OK;
 }
 
 amp_status rt_region_keep(struct rt_region *r, const struct rt_region *b)
 {
-    return into(r, b, intersection);
+    struct rt_region near = part_at(b, rt_region_hull(r));
+    return into(r, &near, intersection, false);
 }
 
 /* ---- pieces that one command can move ---------------------------------- */

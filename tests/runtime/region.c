@@ -2,6 +2,7 @@
 #include "../../runtime/region.c"
 
 #include <stdio.h>
+#include <unistd.h>
 
 enum { BYTES = 64 };
 
@@ -121,8 +122,58 @@ static void of_a_section(void)
     rt_region_free(&a);
 }
 
+/* One set that others are added to, taken from and kept of, in turn. */
+static void in_turn(void)
+{
+    struct rt_region a = {.count = 0}, b = {.count = 0}, x = {.count = 0};
+    uint64_t bits = 0;
+    for (int i = 0; i < 100000; i++) {
+        uint64_t other = any_bits() & any_bits();
+        of_bits(&b, other);
+        if (i % 16 == 15) {
+            CHECK(rt_region_keep(&a, &b) == AMP_OK);
+            bits &= other;
+        } else if (i % 3) {
+            CHECK(rt_region_add(&a, &b) == AMP_OK);
+            bits |= other;
+        } else {
+            CHECK(rt_region_remove(&a, &b) == AMP_OK);
+            bits &= ~other;
+        }
+        of_bits(&x, bits);
+        CHECK(a.count == x.count
+              && !memcmp(rt_region_at(&a), rt_region_at(&x), a.count * sizeof a.one));
+    }
+    rt_region_free(&a);
+    rt_region_free(&b);
+    rt_region_free(&x);
+}
+
+/* What is done near the end of a set takes no time for all that is before it. */
+static void of_many(void)
+{
+    enum { MANY = 400000 };
+    struct rt_region a = {.count = 0}, b = {.count = 0};
+    alarm(30);
+    for (size_t i = 0; i < MANY; i++) {
+        rt_region_set(&b, (struct rt_range){4 * i, 4 * i + 2});
+        CHECK(rt_region_add(&a, &b) == AMP_OK);
+        CHECK(rt_region_keep(&b, &a) == AMP_OK && b.count == 1);
+    }
+    CHECK(a.count == MANY);
+    for (size_t i = MANY; i-- > 0;) {
+        rt_region_set(&b, (struct rt_range){4 * i + 1, 4 * i + 3});
+        CHECK(rt_region_remove(&a, &b) == AMP_OK);
+    }
+    CHECK(a.count == MANY && rt_region_at(&a)[MANY - 1].hi == 4 * MANY - 3);
+    rt_region_free(&a);
+    rt_region_free(&b);
+}
+
 int main(void)
 {
+    in_turn();
+    of_many();
     as_bitmaps();
     in_pieces();
     of_a_section();
