@@ -8,10 +8,11 @@
 
 #include <string.h>
 
-/* "float_2": how amprt.h names a vector's type. */
+/* "float_2": how amprt.h names a vector's type; the only one of one lane is index_1. */
 static const char *vector_word(const Type *t)
 {
-    const char *base = t->of->kind == TY_UINT ? "uint" : type_opencl(t->of);
+    const char *base = t->count == 1 ? "index"
+        : t->of->kind == TY_UINT ? "uint" : type_opencl(t->of);
     return arena_format("%s_%ld", base, t->count);
 }
 

@@ -144,8 +144,6 @@
 #undef index_2
 #pragma push_macro("index_3")
 #undef index_3
-#pragma push_macro("int_1")
-#undef int_1
 #pragma push_macro("is_emulated")
 #undef is_emulated
 #pragma push_macro("is_long")

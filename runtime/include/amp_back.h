@@ -72,7 +72,6 @@
 #pragma pop_macro("index_1")
 #pragma pop_macro("index_2")
 #pragma pop_macro("index_3")
-#pragma pop_macro("int_1")
 #pragma pop_macro("is_emulated")
 #pragma pop_macro("is_long")
 #pragma pop_macro("isfinite")

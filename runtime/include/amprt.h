@@ -42,7 +42,6 @@ typedef index_3 extent_3;
     typedef T name##_2 __attribute__((vector_size(2 * sizeof(T)))); \
     typedef T name##_3 __attribute__((vector_size(4 * sizeof(T)))); \
     typedef T name##_4 __attribute__((vector_size(4 * sizeof(T))))
-typedef index_1 int_1;
 AMPRT_SHORT_VECTORS(int, int);
 AMPRT_SHORT_VECTORS(uint, unsigned);
 AMPRT_SHORT_VECTORS(float, float);
