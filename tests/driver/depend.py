@@ -2,6 +2,7 @@
 import json
 import os
 import re
+import shutil
 
 from harness import ROOT, first_tool, run
 from shell import HELLO, check
@@ -187,3 +188,43 @@ def clangd_reads_every_sample(sh):
                       "--check-locations=0"], cwd=sh.work)
         sh.last = (name, result)
         sh.expect(result.status == 0, "clangd finds no error")
+
+
+@check
+def cmake_builds_with_it(sh):
+    """As docs/usage.md has it: a change of a header compiles what includes it."""
+    if not shutil.which("cmake"):
+        return
+    with open(os.path.join(ROOT, "docs", "usage.md"), encoding="utf-8") as file:
+        text = re.search(r"```cmake\n(.*?)```", file.read(), re.S)[1]
+    sh.write("CMakeLists.txt", "cmake_minimum_required(VERSION 3.10)\n" + text)
+    sh.write("kernels.h", "void fill(int *p, int n);\n")
+    sh.write("kernels.ampc", """#include <amp.h>
+#include "kernels.h"
+void fill(int *p, int n)
+{
+    array_view(int, 1) v = amp_view(p, n);
+    parallel_for_each(extent(n), ^(int i) restrict(amp) { v[i] = i; });
+}
+""")
+    sh.write("main.ampc", """#include "kernels.h"
+#include <stdio.h>
+int twice(int);
+int main(void) { int d[9]; fill(d, 9); return printf("%d\\n", twice(d[8])) < 0; }
+""")
+    sh.write("util.c", "int twice(int x) { return 2 * x; }\n")
+
+    def cmake(*arguments):
+        sh.last = (arguments, sh.run("cmake", *arguments))
+        sh.expect(sh.last[1].status == 0, "cmake's status 0")
+        return sh.last[1].out
+
+    cmake("-B", "build", f"-DCMAKE_C_COMPILER={sh.suite.ampcc}")
+    cmake("--build", "build")
+    sh.prints("build/program", "16\n")
+    listed = {entry["file"] for entry in json.loads(
+        sh.read("build/compile_commands.json"))}
+    sh.expect(len(listed) == 3 and sh.path("kernels.ampc") in listed, "three entries")
+    os.utime(sh.path("kernels.h"), (2e9, 2e9))
+    built = cmake("--build", "build")
+    sh.expect("kernels.ampc" in built and "util.c" not in built, "the header's users")
