@@ -299,9 +299,9 @@ typedef struct MacroPragma {
     const char *words;
 } MacroPragma;
 
-/* A warning of Clang's that the user was told of. */
+/* A warning of Clang's that the user was told of, or wants to hear nothing of. */
 typedef struct Warned {
-    Range range;
+    Range range; /* nowhere: anywhere */
     const char *flag; /* "-Wunused-value" */
 } Warned;
 

@@ -286,20 +286,31 @@ static void collect_last(Device *dev, KernelCode *code, Numbers *parts)
     qsort(parts->items, (size_t)parts->count, sizeof(unsigned), ascending);
 }
 
-/* What Clang has warned the user of in amp code it need not find in kernels again. */
+static bool is_in_amp_code(const Unit *unit, Range r)
+{
+    bool found = false;
+    for (int i = 0; i < unit->functions.count && !found; i++) {
+        const Function *f = unit->functions.items[i];
+        found = f->restriction & AMP && place_is_in(at_range(r), f->range);
+    }
+    return found;
+}
+
+/* What Clang has warned the user of in amp code it need not find in kernels again. A
+ * driver's Clang may be an older one. */
 static Strings warned_flags(const Unit *unit)
 {
     Strings flags = {0};
     Map known = {0};
     for (int i = 0; i < unit->warned.count; i++) {
         const Warned *w = &unit->warned.items[i];
-        for (int k = 0; k < unit->functions.count && !map_get(&known, w->flag); k++) {
-            const Function *f = unit->functions.items[k];
-            if (f->restriction & AMP && place_is_in(at_range(w->range), f->range)) {
-                map_put(&known, w->flag);
-                list_add(&flags, w->flag);
-            }
-        }
+        if (map_get(&known, w->flag)
+            || (w->range.source && !is_in_amp_code(unit, w->range)))
+            continue;
+        if (!flags.count)
+            list_add(&flags, "-Wunknown-warning-option");
+        map_put(&known, w->flag);
+        list_add(&flags, w->flag);
     }
     return flags;
 }

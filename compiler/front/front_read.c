@@ -430,6 +430,16 @@ static void report_unread(const Translation *t)
     diag(D_CANNOT_PARSE, (Place){0}, t->input);
 }
 
+/* What the user wants no warning of, kernels need none of either. */
+static void add_unwanted(Unit *unit, const Strings *arguments)
+{
+    for (int i = 0; i < arguments->count; i++) {
+        const char *word = arguments->items[i];
+        if (string_begins(word, "-Wno-") && !string_begins(word, "-Wno-error"))
+            list_add(&unit->warned, ((Warned){{0}, arena_format("-W%s", word + 5)}));
+    }
+}
+
 Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
                       const Unit *expanded)
 {
@@ -443,6 +453,7 @@ Unit *front_read_unit(Translation *t, const ExpandedFiles *text,
     l->unit->fast_math = t->fast_math;
     l->unit->checks_bounds = t->checks_bounds;
     l->unit->form = t->form;
+    add_unwanted(l->unit, &t->parser_arguments);
     Parse p = {index, t, text, false, NULL};
     Ranges uncalled = {0};
     if (!parse_first(&p) && !front_mend_crash(&p, &uncalled))
