@@ -122,4 +122,13 @@ bool print_gathered(Device *dev, Node *call);
 /* Prints a call of PREFIX_NAME. */
 void print_prefix(Device *dev, Node *call);
 
+/* Makes the type amp_TYPE16 known, a vector wherever it lies. */
+void need_prefix_vector(Device *dev, const char *type);
+
+/* // print_tree.c */
+
+/* The function that forms prefix sums of floating numbers as a tree of threads does, and
+ * returns the sum of all. */
+const char *need_prefix_in_tree(Device *dev, const char *type, int count, bool is_exclusive);
+
 #endif

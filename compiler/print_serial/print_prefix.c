@@ -2,14 +2,15 @@
  *
  * Integers wrap around, so that they may be added in any order: each vector's sums are
  * those of its own elements plus the total before it. Floating numbers are added as the
- * threads would, in steps of 1, 2, 4, … elements, with all of them in registers.
+ * threads would, in steps of 1, 2, 4, … elements, with all of them in registers, or in a
+ * tree (print_tree.c).
  */
 #include "cursor.h"
 
-enum { TO = CALL_ARGUMENT, FROM, HALF };
+enum { TO = CALL_ARGUMENT, FROM, HALF, TOTAL = HALF };
 
 /* A vector wherever it lies, in one access. */
-static void need_vector(Device *dev, const char *type)
+void need_prefix_vector(Device *dev, const char *type)
 {
     const char *name = arena_format("amp_%s16", type);
     need_text(dev, name, "typedef %s16 %s __attribute__((aligned(sizeof(%s))));\n", type,
@@ -32,7 +33,7 @@ static const char *moved(const char *y, const char *x, int by)
  * moved. x1 is one element, x2 the sum of two, and so on; y are those of the vector
  * before. */
 static const char INTEGERS[] =
-    "static void %1$s(__local %2$s *to, const __local %2$s *from, int count)\n"
+    "static %2$s %1$s(__local %2$s *to, const __local %2$s *from, int count)\n"
     "{\n"
     "    %2$s16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
     "    int i = 0;\n"
@@ -50,6 +51,7 @@ static const char INTEGERS[] =
     "        sum.sf += x;\n"
     "        to[i] = %4$s;\n"
     "    }\n"
+    "    return sum.sf;\n"
     "}\n";
 
 /* The sums of `most` elements at most. */
@@ -68,7 +70,7 @@ static const char *need_integers(Device *dev, const char *type, bool is_exclusiv
                                     is_exclusive ? "_exclusive" : "");
     Writer saved;
     if (piece_begin(dev, name, &saved)) {
-        need_vector(dev, type);
+        need_prefix_vector(dev, type);
         putf(dev, INTEGERS, name, type, is_exclusive ? "sum - x1" : "sum",
              is_exclusive ? "sum.sf - x" : "sum.sf",
              moved("y1", "x1", 1), moved("y2", "x2", 2), moved("y4", "x4", 4),
@@ -135,7 +137,7 @@ static const char *need_floats(Device *dev, const Type *t, int count, bool adds_
     Writer saved;
     if (!piece_begin(dev, name, &saved))
         return name;
-    need_vector(dev, type);
+    need_prefix_vector(dev, type);
     putf(dev, FLOATS, name, type, count / 16, adds_zeros ? "0" : "-0.0f",
          has_half ? arena_format(", __local %s *halves", type) : "",
          has_half ? arena_format(
@@ -155,6 +157,11 @@ static void print_row(Device *dev, const char *before, const char *type, Node *r
     print_expr(dev, row, PREFIX);
 }
 
+static bool has_half(const Node *call)
+{
+    return call->kid_count > HALF && !(call->value & PREFIX_TOTAL);
+}
+
 static void print_integers(Device *dev, Node *call, const Type *t, int count)
 {
     const char *type = t->size == 8 ? "ulong" : "uint";
@@ -165,7 +172,7 @@ static void print_integers(Device *dev, Node *call, const Type *t, int count)
     print_row(dev, "(", type, call->kids[TO]);
     print_row(dev, ", ", type, call->kids[FROM]);
     putf(dev, ", %d)", count);
-    if (call->kid_count <= HALF)
+    if (!has_half(call))
         return;
     putf(dev, ", %s", need_halves(dev, type));
     print_row(dev, "(", type, call->kids[HALF]);
@@ -176,14 +183,21 @@ static void print_integers(Device *dev, Node *call, const Type *t, int count)
 void print_prefix(Device *dev, Node *call)
 {
     const Type *row = call->kids[TO]->type, *t = row->of;
+    const char *type = print_type(dev, t);
+    int count = (int)row->count, kids = call->kid_count;
+    if (call->value & PREFIX_TOTAL) {
+        print_row(dev, "*", type, call->kids[TOTAL]);
+        put(dev, " = ");
+        kids--;
+    }
     if (type_is_integer(t)) {
-        print_integers(dev, call, t, (int)row->count);
+        print_integers(dev, call, t, count);
         return;
     }
-    const char *type = print_type(dev, t);
-    put(dev, need_floats(dev, t, (int)row->count, call->value & PREFIX_ZEROS,
-                         call->kid_count > HALF));
-    for (int i = TO; i < call->kid_count; i++)
+    put(dev, call->value & PREFIX_IN_TREE
+        ? need_prefix_in_tree(dev, type, count, call->value & PREFIX_EXCLUSIVE)
+        : need_floats(dev, t, count, call->value & PREFIX_ZEROS, has_half(call)));
+    for (int i = TO; i < kids; i++)
         print_row(dev, i == TO ? "(" : ", ", type, call->kids[i]);
     put(dev, ")");
 }

@@ -21,6 +21,7 @@ enum { MOST_THREADS = 1024, MOST_STATEMENTS = 8 };
 typedef struct Search {
     Builder builder;
     Function *kernel;
+    Nodes declared; /* of new arrays */
     bool found;
 } Search;
 
@@ -103,20 +104,65 @@ static bool assign_others(Search *s, Trace *t, const Prefix *p, Node **list, int
 
 /* ---- what takes their place --------------------------------------------- */
 
-static Node *call_of(Search *s, const Trace *t, const Prefix *p, const Node *place)
+static bool is_changed(Node *n, void *context)
+{
+    const Trace *t = context;
+    return n->kind == ND_VAR && (n->decl->is_tile_static || set_has(&t->known, n->decl));
+}
+
+/* A tile_static array for the sum of all elements. */
+static Decl *new_total(Search *s, const Trace *t, const Prefix *p)
+{
+    const Row *r = &t->rows.items[p->to];
+    Decl *total = build_variable(&s->builder, arena_format("%s_total", r->array->name),
+                                 type_array(type_assignable(r->type), 1), NULL);
+    total->is_tile_static = true;
+    list_add(&s->declared, build_declaration(&s->builder, total, s->kernel->body));
+    return total;
+}
+
+/* What one thread saves of all elements, from where the sums leave it: afterwards. */
+static bool save_total(Search *s, Trace *t, const Prefix *p, Decl **total, Nodes *out)
+{
+    Node *to = t->saved.to;
+    Builder *b = &s->builder;
+    *total = NULL;
+    if (!to)
+        return true;
+    if (!p->is_exclusive || !prefix_is_total(t, p, t->saved.value)
+        || node_any_with(to, is_changed, t))
+        return false;
+    *total = new_total(s, t, p);
+    t->thread.is_any = true;
+    Node *me = sum_expression(&t->thread, sum_of_number(&t->thread), to);
+    Node *all = build_element(b, build_use(b, *total, to), build_int(b, 0, to),
+                              (*total)->type->of);
+    Node *save = build_statement(b, build_binary(b, OP_ASSIGN, to,
+                                                 build_converted(b, all, to->type), to->type));
+    list_add(out, build_if(b, build_binary(b, OP_EQ, me, build_int(b, t->saved.thread, to),
+                                           type_int()), save, NULL, to));
+    return true;
+}
+
+static Node *call_of(Search *s, const Trace *t, const Prefix *p, Decl *total,
+                     const Node *place)
 {
     static Decl SUMS = {.kind = DECL_FUNCTION, .name = PREFIX_NAME};
     static Type NOTHING = {.kind = TY_VOID};
-    int rows[] = {p->to, p->from, p->half}, count = p->half < 0 ? 2 : 3;
+    int rows[] = {p->to, p->from, p->half}, known = p->half < 0 ? 2 : 3;
+    int count = total ? 3 : known;
     Node *call = build_node(&s->builder, ND_CALL, place, CALL_ARGUMENT + count);
     Node *callee = build_node(&s->builder, ND_FUNCTION, place, 0);
     callee->decl = call->decl = &SUMS;
     callee->type = call->type = &NOTHING;
     call->kids[CALL_CALLEE] = callee;
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < known; i++)
         call->kids[CALL_ARGUMENT + i] = row_at(s, t, rows[i], place);
+    if (total)
+        call->kids[CALL_ARGUMENT + known] = build_use(&s->builder, total, place);
     call->value = (p->is_exclusive ? PREFIX_EXCLUSIVE : 0)
-        | (t->zeros[0] ? PREFIX_ZEROS : 0);
+        | (t->zeros[0] ? PREFIX_ZEROS : 0) | (p->in_tree ? PREFIX_IN_TREE : 0)
+        | (total ? PREFIX_TOTAL : 0);
     return build_statement(&s->builder, call);
 }
 
@@ -148,10 +194,12 @@ static int follow(Search *s, Node **list, int first, int count, Nodes *out)
         int used = i + 1 - first;
         if (t.fails || !prefix_is(&t, &p))
             continue;
+        Decl *total;
         if (declares(list + first, used)
-            || !assign_others(s, &t, &p, list + first, used, &more))
+            || !assign_others(s, &t, &p, list + first, used, &more)
+            || !save_total(s, &t, &p, &total, &more))
             return 0;
-        list_add(out, call_of(s, &t, &p, list[first]));
+        list_add(out, call_of(s, &t, &p, total, list[first]));
         list_add_all(out, &more);
         return used;
     }
@@ -200,5 +248,9 @@ Function *prefix_sums(Program *prog, Function *kernel)
         return kernel;
     builder_learn(&s.builder, kernel);
     Node *body = change(&s, kernel->body);
-    return s.found ? build_function(kernel, body) : kernel;
+    if (!s.found)
+        return kernel;
+    list_add(&s.declared, body);
+    return build_function(kernel, s.declared.count == 1 ? body
+                          : build_block(&s.builder, s.declared, body));
 }

@@ -6,7 +6,7 @@
 
 #include "stage.h"
 
-enum { MOST_FLOATS = 512 };
+enum { MOST_FLOATS = 512, MOST_IN_TREE = 2048 };
 
 typedef enum ContentKind {
     CONTENT_NONE, /* nobody asked so far */
@@ -20,7 +20,9 @@ typedef struct Content {
     ContentKind kind;
     int64_t number;
     int row, first, last; /* of the sum's elements; its last one is in it */
-    bool doubles;         /* it was added up in steps of 1, 2, 4, … elements */
+    bool doubles;         /* it was added up in steps of 1, 2, 4, … elements, */
+    bool in_tree;         /* from its largest block of 2, 4, 8, … to its smallest one; */
+    bool has_zero;        /* with a zero before the first one */
 } Content;
 
 /* A row of the last dimension of a tile_static array. */
@@ -31,6 +33,13 @@ typedef struct Row {
     Content *cells;
 } Row;
 
+/* A value that one thread stores in an element of a view. */
+typedef struct Saved {
+    Node *to; /* NULL where none does */
+    int thread;
+    Content value;
+} Saved;
+
 /* The threads of a tile on their way. */
 typedef struct Trace {
     Thread thread; /* the one that goes on */
@@ -40,6 +49,7 @@ typedef struct Trace {
     LIST(Content *) tables; /* these */
     Set known;     /* of Decl: declared in what is looked at, or changed; */
     Decls changed; /* the latter */
+    Saved saved;
     bool is_before;  /* what they do is not replaced: it shows what there is */
     bool is_steady;  /* what is asked must have been so before */
     long steps;
@@ -54,6 +64,7 @@ typedef struct Prefix {
     int to, from; /* rows: of the sums, of the elements; */
     int half;     /* and of the sums before the last step, or -1 */
     bool is_exclusive; /* without the element itself */
+    bool in_tree;      /* floating numbers, which were added up so */
 } Prefix;
 
 /* // prefix_content.c */
@@ -65,8 +76,10 @@ Content content_combine(Trace *t, Op op, Content a, Content b, const Type *type)
 /* What a conversion makes of it. */
 Content content_converted(Content v, const Type *from, const Type *to);
 
-/* Whether rows have become prefix sums, and no other row has changed. */
+/* Whether rows have become prefix sums, and no other row has changed; whether a value is
+ * the sum of all elements. */
 bool prefix_is(const Trace *t, Prefix *p);
+bool prefix_is_total(const Trace *t, const Prefix *p, Content v);
 
 /* // prefix_run.c */
 

@@ -2,7 +2,8 @@
  * prefix sums.
  *
  * Integers wrap around, so that their sums are the same in any order. Those of floating
- * numbers are not: they must be added in steps of 1, 2, 4, … elements.
+ * numbers are not: they must be added in steps of 1, 2, 4, … elements, or up and down a
+ * tree, where each is the sum of blocks of 2, 4, 8, … elements, the largest one first.
  */
 #include "prefix.h"
 
@@ -18,6 +19,22 @@ static int length_of(Content sum)
     return sum.last - sum.first + 1;
 }
 
+/* The elements of a node of the tree. */
+static bool is_block(Content sum)
+{
+    int length = length_of(sum);
+    return !(length & (length - 1)) && sum.first % length == 0;
+}
+
+/* Whether blocks are added to each other, or one to larger ones before it. */
+static bool follows_in_tree(Content a, Content b)
+{
+    int length = length_of(b), most = b.first & -b.first;
+    return a.in_tree && b.in_tree && !b.has_zero && is_block(b)
+        && (is_block(a) && length_of(a) == length ? a.first % (2 * length) == 0
+            : !a.first && length < most);
+}
+
 /* The sum of what stands at the end of one and of what follows it. */
 static Content joined(Content a, Content b)
 {
@@ -30,6 +47,7 @@ static Content joined(Content a, Content b)
         return (Content){.kind = CONTENT_UNKNOWN};
     bool fits = a.first ? length_of(a) == length_of(b) : length_of(a) <= length_of(b);
     a.doubles = a.doubles && b.doubles && fits;
+    a.in_tree = follows_in_tree(a, b);
     a.last = b.last;
     return a;
 }
@@ -57,6 +75,7 @@ Content content_combine(Trace *t, Op op, Content a, Content b, const Type *type)
     if (op != OP_ADD || !is_sum || !is_zero)
         return (Content){.kind = CONTENT_UNKNOWN};
     a = a.kind == CONTENT_SUM ? a : b;
+    a.has_zero = true;
     if (type_is_floating(type) && !a.first && a.last < MOST_FLOATS)
         t->zeros[a.last]++;
     else
@@ -141,6 +160,31 @@ static bool doubles(const Trace *t, const Prefix *p)
     return all;
 }
 
+/* All of them begin with a zero, as in a tree that a zero goes down, or none does. */
+static bool in_tree(const Trace *t, const Prefix *p)
+{
+    const Row *r = &t->rows.items[p->to];
+    bool all = p->half < 0 && r->size <= MOST_IN_TREE && !(r->size & (r->size - 1))
+        && !t->has_other_zeros;
+    for (int i = p->is_exclusive; i < r->size && all; i++)
+        all = r->cells[i].in_tree && r->cells[i].has_zero == p->is_exclusive;
+    return all;
+}
+
+static bool is_in_order(const Trace *t, Prefix *p)
+{
+    p->in_tree = type_is_floating(t->rows.items[p->to].type) && !doubles(t, p);
+    return !p->in_tree || in_tree(t, p);
+}
+
+bool prefix_is_total(const Trace *t, const Prefix *p, Content v)
+{
+    const Row *r = &t->rows.items[p->to];
+    return is_sum_of(v, p->from, 0, r->size - 1)
+        && (type_is_integer(r->type)
+            || (p->in_tree && v.in_tree && !v.has_zero));
+}
+
 bool prefix_is(const Trace *t, Prefix *p)
 {
     bool fits = true, is_exclusive;
@@ -148,7 +192,7 @@ bool prefix_is(const Trace *t, Prefix *p)
     for (int i = 0; i < t->rows.count && p->to < 0; i++) {
         int from = summed(&t->rows.items[i], &is_exclusive);
         if (from >= 0)
-            *p = (Prefix){i, from, -1, is_exclusive};
+            *p = (Prefix){i, from, -1, is_exclusive, false};
     }
     for (int i = 0; i < t->rows.count && p->to >= 0; i++) {
         if (i == p->to || is_unchanged(t, i))
@@ -160,5 +204,5 @@ bool prefix_is(const Trace *t, Prefix *p)
     fits = fits && !(p->is_exclusive && p->half >= 0);
     if (p->to < 0 || !fits || t->rows.items[p->from].size != t->rows.items[p->to].size)
         return false;
-    return type_is_integer(t->rows.items[p->to].type) || doubles(t, p);
+    return is_in_order(t, p);
 }

@@ -35,7 +35,7 @@ static int row_of(Trace *t, Decl *array, int number)
     Row row = {array, number, (int)type->count, type->of,
                NEW_ARRAY(Content, type->count)};
     for (int i = 0; i < row.size; i++)
-        row.cells[i] = (Content){CONTENT_SUM, 0, t->rows.count, i, i, true};
+        row.cells[i] = (Content){CONTENT_SUM, 0, t->rows.count, i, i, true, true, false};
     list_add(&t->rows, row);
     return t->rows.count - 1;
 }
@@ -116,6 +116,11 @@ static bool is_before(Trace *t, Node *from)
 static void store_element(Trace *t, Node *to, Content v, Node *from)
 {
     int row = 0;
+    if (!t->is_before && node_is_of_view(to)) {
+        t->fails = t->fails || t->saved.to || has_effect(t->thread.builder->prog, to);
+        t->saved = (Saved){to, t->me, v};
+        return;
+    }
     Content *at = cell(t, to, &row);
     t->fails = t->fails || !at;
     if (at && !t->is_before)
@@ -407,21 +412,12 @@ static void forget_all(Trace *t)
             t->tables.items[i][k] = (Content){.kind = CONTENT_NONE};
 }
 
-static bool is_of_view(Node *element)
-{
-    Node *n = node_strip(element);
-    while (!type_is_handle(n->type)
-           && (n->kind == ND_SUBSCRIPT || n->kind == ND_MEMBER || n->kind == ND_SWIZZLE))
-        n = node_strip(n->kids[0]);
-    return type_is_handle(n->type);
-}
-
 /* A call, or a pointer, may lead anywhere. */
 static bool changes_somewhere(const Trace *t, Node *n)
 {
     Node *to = node_assigned(n);
     return (n->kind == ND_CALL && has_effect(t->thread.builder->prog, n))
-        || (to && !node_changed(n) && !is_of_view(to));
+        || (to && !node_changed(n) && !node_is_of_view(to));
 }
 
 static bool forget_changed(Node *n, void *context)

@@ -22,7 +22,12 @@ typedef enum BuiltinKind {
 
 /* The name of a function that no user can write: see prefix.c. */
 #define PREFIX_NAME "prefix sums"
-enum { PREFIX_EXCLUSIVE = 1, PREFIX_ZEROS = 2 }; /* such a call's `value` */
+enum { /* such a call's `value` */
+    PREFIX_EXCLUSIVE = 1,
+    PREFIX_ZEROS = 2,
+    PREFIX_IN_TREE = 4,
+    PREFIX_TOTAL = 8 /* its last argument is what takes the sum of all */
+};
 
 typedef struct Builtin {
     const char *name, *opencl;

@@ -260,7 +260,7 @@ void run_kernel_2(
 
 typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));
 
-static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)
+static uint amp_prefix_uint(__local uint *to, const __local uint *from, int count)
 {
     uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;
     int i = 0;
@@ -278,6 +278,7 @@ static void amp_prefix_uint(__local uint *to, const __local uint *from, int coun
         sum.sf += x;
         to[i] = sum.sf;
     }
+    return sum.sf;
 }
 
 static void amp_prefix_halves_uint(__local uint *to, const __local uint *sums, int count, int most)
@@ -409,7 +410,7 @@ void run_kernel_3(
     }
 }
 
-static void amp_prefix_uint_exclusive(__local uint *to, const __local uint *from, int count)
+static uint amp_prefix_uint_exclusive(__local uint *to, const __local uint *from, int count)
 {
     uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;
     int i = 0;
@@ -427,6 +428,7 @@ static void amp_prefix_uint_exclusive(__local uint *to, const __local uint *from
         sum.sf += x;
         to[i] = sum.sf - x;
     }
+    return sum.sf;
 }
 
 #line 37 "tests/emit/prefix_sums.ampc"

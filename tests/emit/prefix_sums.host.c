@@ -295,7 +295,7 @@ static const char *const amprt_parts[] = {
     /* 17 */
     "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
     /* 18 */
-    "static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)\n"
+    "static uint amp_prefix_uint(__local uint *to, const __local uint *from, int count)\n"
     "{\n"
     "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
     "    int i = 0;\n"
@@ -313,6 +313,7 @@ static const char *const amprt_parts[] = {
     "        sum.sf += x;\n"
     "        to[i] = sum.sf;\n"
     "    }\n"
+    "    return sum.sf;\n"
     "}\n",
     /* 19 */
     "static void amp_prefix_halves_uint(__local uint *to, const __local uint *sums, int count, int most)\n"
@@ -444,7 +445,7 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 24 */
-    "static void amp_prefix_uint_exclusive(__local uint *to, const __local uint *from, int count)\n"
+    "static uint amp_prefix_uint_exclusive(__local uint *to, const __local uint *from, int count)\n"
     "{\n"
     "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
     "    int i = 0;\n"
@@ -462,6 +463,7 @@ static const char *const amprt_parts[] = {
     "        sum.sf += x;\n"
     "        to[i] = sum.sf - x;\n"
     "    }\n"
+    "    return sum.sf;\n"
     "}\n",
     /* 25 */
     "#line 37 \"tests/emit/prefix_sums.ampc\"\n"

@@ -573,7 +573,7 @@ void scan_kernel_1(
 
 typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));
 
-static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)
+static uint amp_prefix_uint(__local uint *to, const __local uint *from, int count)
 {
     uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;
     int i = 0;
@@ -591,6 +591,7 @@ static void amp_prefix_uint(__local uint *to, const __local uint *from, int coun
         sum.sf += x;
         to[i] = sum.sf;
     }
+    return sum.sf;
 }
 
 #line 68 "tests/emit/serial_spans.ampc"

@@ -678,7 +678,7 @@ static const char *const amprt_parts[] = {
     /* 26 */
     "typedef uint16 amp_uint16 __attribute__((aligned(sizeof(uint))));\n",
     /* 27 */
-    "static void amp_prefix_uint(__local uint *to, const __local uint *from, int count)\n"
+    "static uint amp_prefix_uint(__local uint *to, const __local uint *from, int count)\n"
     "{\n"
     "    uint16 y1 = 0, y2 = 0, y4 = 0, y8 = 0, sum = 0;\n"
     "    int i = 0;\n"
@@ -696,6 +696,7 @@ static const char *const amprt_parts[] = {
     "        sum.sf += x;\n"
     "        to[i] = sum.sf;\n"
     "    }\n"
+    "    return sum.sf;\n"
     "}\n",
     /* 28 */
     "#line 68 \"tests/emit/serial_spans.ampc\"\n"
