@@ -142,6 +142,11 @@ Function *refine_every(Program *prog, Function *kernel);
 /* Makes variables of the extents of captured views. */
 Function *refine_extents(Program *prog, Function *kernel);
 
+/* // refine_implied.c */
+
+/* Leaves out conditions that follow from those around them. */
+Function *refine_implied(Program *prog, Function *kernel);
+
 /* // refine_inner.c */
 
 /* Loop peeling along the rows of a kernel of the simple model: threads away from the

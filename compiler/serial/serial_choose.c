@@ -70,6 +70,7 @@ static Function *in_rows(Program *prog, Launch *launch, Function *f, bool *has_e
 {
     Function *rows = launch->is_tiled ? untile(prog, f) : f;
     rows = rows ? refine_extents(prog, rows) : NULL;
+    rows = rows ? refine_implied(prog, rows) : NULL;
     return rows ? refine_inner(prog, rows, has_ends) : NULL;
 }
 

@@ -1463,19 +1463,16 @@ AMP_KERNEL void sums_kernel_1_serial(
     const int amp_thread_0 = 0;
     {
         const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        AMP_WIDE_16
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
 #line 133 "tests/emit/wide.ampc"
-        if (15 >= 0) {
-            AMP_WIDE_16
-            #pragma clang loop vectorize(assume_safety)
-            for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
-                int i = amp_thread_0;
-#line 133 "tests/emit/wide.ampc"
-                float sum = y.data[i]; 
+            { float sum = y.data[i]; 
                 #pragma unroll
                 for (int k = 15; k >= 0; k--)
 #line 134 "tests/emit/wide.ampc"
-                    sum = sum * x.data[i] + 1.0f / (float)(k + 1); y.data[i] = sum;
-            }
+                    sum = sum * x.data[i] + 1.0f / (float)(k + 1); y.data[i] = sum; }
         }
     }
 }
