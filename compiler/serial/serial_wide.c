@@ -14,9 +14,17 @@ enum { COMPUTED = 4, GATHERED = 4, CALLED = 4 };
 enum { MOST_SEEN = 16 };
 enum { MOST_OPERATIONS = 10000 }; /* helpers may call helpers, each several times */
 
+/* A short loop, which is unrolled. */
+typedef struct Unrolled {
+    const Decl *counter;
+    long trips;
+} Unrolled;
+
 typedef struct Balance {
     Planner *planner;
+    LIST(Unrolled) loops; /* around what is weighed */
     long accesses, operations;
+    long shared; /* loads of what all threads have, which cross no line of the cache */
     bool in_helper;
     bool has_doubles;
     bool is_unfit; /* it does what is not done in vectors */
@@ -76,6 +84,31 @@ static bool is_seen(Balance *b, Node *n)
     return false;
 }
 
+static bool is_counter(const Balance *b, const Decl *d)
+{
+    for (int i = 0; i < b->loops.count; i++)
+        if (b->loops.items[i].counter == d)
+            return true;
+    return false;
+}
+
+static bool is_moving_otherwise(Node *n, void *context)
+{
+    const Balance *b = context;
+    return is_moving(n, b->planner) && !is_counter(b, n->decl);
+}
+
+/* How often an element is loaded that the loops with other counters leave in a register. */
+static long times_loaded(Balance *b, Node *n, long times)
+{
+    if (b->in_helper || node_any_with(n, is_moving_otherwise, b))
+        return times;
+    for (int i = 0; i < b->loops.count; i++)
+        if (!node_uses(n, b->loops.items[i].counter))
+            times /= b->loops.items[i].trips;
+    return times;
+}
+
 /* Places are not computed in vectors where neighbouring threads have neighbouring ones. */
 static void weigh_element(Balance *b, Node *n, long times)
 {
@@ -87,10 +120,12 @@ static void weigh_element(Balance *b, Node *n, long times)
     bool is_once = stays(b, n);
     if (is_operand(root, is_shared_one) || (is_once && is_seen(b, n)))
         return;
-    times = is_once ? 1 : times;
+    times = is_once ? 1 : times_loaded(b, n, times);
     b->is_unfit |= b->in_helper || (is_own && !is_shared_one);
-    if (is_neighbour || (is_shared_one && !is_own)) {
+    if (is_neighbour) {
         b->accesses += times;
+    } else if (is_shared_one && !is_own) {
+        b->shared += times;
     } else if (!is_own) {
         b->accesses += GATHERED * times;
         weigh(b, n->kids[SUBSCRIPT_INDEX], times);
@@ -125,6 +160,23 @@ static void weigh_operation(Balance *b, const Node *n, long times)
     b->operations += times * (n->op != OP_ASSIGN);
 }
 
+static void weigh_loop(Balance *b, Node *n, long times)
+{
+    Count c;
+    long trips = flow_trips(n);
+    int before = b->loops.count;
+    if (trips > 0 && flow_counts(n, &c))
+        list_add(&b->loops, ((Unrolled){c.counter, trips}));
+    weigh(b, n->kids[FOR_BODY], times * trips);
+    b->loops.count = before;
+}
+
+/* What is stored or loaded under a condition is so under a mask. */
+static bool is_in_memory(Node *n)
+{
+    return node_is_element(n) || n->is_arrow || n->op == OP_DEREF;
+}
+
 static void weigh(Balance *b, Node *n, long times)
 {
     b->is_unfit |= b->operations > MOST_OPERATIONS;
@@ -132,7 +184,7 @@ static void weigh(Balance *b, Node *n, long times)
         return;
     switch (n->kind) {
     case ND_FOR:
-        weigh(b, n->kids[FOR_BODY], times * flow_trips(n));
+        weigh_loop(b, n, times);
         return;
     case ND_SUBSCRIPT:
         weigh_element(b, n, times);
@@ -142,6 +194,11 @@ static void weigh(Balance *b, Node *n, long times)
         return;
     case ND_BINARY: case ND_UNARY:
         weigh_operation(b, n, times);
+        break;
+    case ND_IF:
+        b->is_unfit |= node_any(n->kids[IF_THEN], is_in_memory)
+            || (n->kids[IF_ELSE] && node_any(n->kids[IF_ELSE], is_in_memory));
+        b->operations += times;
         break;
     case ND_CONDITIONAL:
         b->operations += times;
@@ -165,7 +222,8 @@ int wide_lanes(Planner *p, const Step *run)
         return 0;
     for (int i = 0; i < run->statements.count; i++)
         weigh(&b, run->statements.items[i], 1);
-    if (b.is_unfit || !b.accesses || b.operations < COMPUTED * b.accesses)
+    long accesses = b.accesses ? b.accesses + b.shared / 2 : b.shared;
+    if (b.is_unfit || !accesses || b.operations < COMPUTED * accesses)
         return 0;
     return b.has_doubles ? LEAST_LANES : LANES;
 }

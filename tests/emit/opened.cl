@@ -612,6 +612,12 @@ void find_nearest_kernel_1(
     }
 }
 
+#ifdef __AVX512F__
+#define AMP_WIDE_16 _Pragma("clang loop vectorize_width(16)")
+#else
+#define AMP_WIDE_16
+#endif
+
 #line 73 "tests/emit/opened.ampc"
 AMP_KERNEL void find_nearest_kernel_1_serial(
     __global const float *AMP_RESTRICT amp_data_from,
@@ -674,6 +680,7 @@ AMP_KERNEL void find_nearest_kernel_1_serial(
 #line 74 "tests/emit/opened.ampc"
                 best[amp_thread_0 - amp_strip] = 100;
             } for (int k = 0; k < extent; k++) {
+                AMP_WIDE_16
                 #pragma clang loop vectorize(assume_safety)
                 for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {
                     int i = amp_thread_0;

@@ -698,6 +698,12 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 29 */
+    "#ifdef __AVX512F__\n"
+    "#define AMP_WIDE_16 _Pragma(\"clang loop vectorize_width(16)\")\n"
+    "#else\n"
+    "#define AMP_WIDE_16\n"
+    "#endif\n",
+    /* 30 */
     "#line 73 \"tests/emit/opened.ampc\"\n"
     "AMP_KERNEL void find_nearest_kernel_1_serial(\n"
     "    __global const float *AMP_RESTRICT amp_data_from,\n"
@@ -760,6 +766,7 @@ static const char *const amprt_parts[] = {
     "#line 74 \"tests/emit/opened.ampc\"\n"
     "                best[amp_thread_0 - amp_strip] = 100;\n"
     "            } for (int k = 0; k < extent; k++) {\n"
+    "                AMP_WIDE_16\n"
     "                #pragma clang loop vectorize(assume_safety)\n"
     "                for (int amp_thread_0 = amp_block_1; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
     "                    int i = amp_thread_0;\n"
@@ -788,7 +795,7 @@ static const char *const amprt_parts[] = {
     "        }\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#line 73 \"tests/emit/opened.ampc\"\n"
     "static void find_nearest_kernel_1_element(\n"
     "    const view_float_1 from,\n"
@@ -860,7 +867,7 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    find_nearest_kernel_1_elements(from, slope, nearest, amp_first);\n"
     "}\n",
-    /* 31 */
+    /* 32 */
     "typedef struct amp_block_of_walk_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_2 all_;\n"
@@ -868,14 +875,14 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_walk_kernel_1;\n"
     "typedef char amp_size_of_walk_kernel_1[sizeof(amp_block_of_walk_kernel_1) == 48 \? 1 : -1];\n"
     "\n",
-    /* 32 */
+    /* 33 */
     "#line 85 \"tests/emit/opened.ampc\"\n"
     "static void turn(const float *from, float *to)\n"
     "{\n"
     "    for (int i = 0; i < 2; i++)\n"
     "        to[i] = from[1 - i];\n"
     "}\n",
-    /* 33 */
+    /* 34 */
     "#line 91 \"tests/emit/opened.ampc\"\n"
     "static void step_(float *at, float by)\n"
     "{\n"
@@ -885,7 +892,7 @@ static const char *const amprt_parts[] = {
     "    #pragma unroll\n"
     "    for (int i = 0; i < 2; i++) at[i] += by * (first[i] - second[i]);\n"
     "}\n",
-    /* 34 */
+    /* 35 */
     "#line 102 \"tests/emit/opened.ampc\"\n"
     "__kernel\n"
     "void walk_kernel_1(\n"
@@ -906,7 +913,7 @@ static const char *const amprt_parts[] = {
     "        all_.data[1 * all_.stride0 + i] = at[1];\n"
     "    }\n"
     "}\n",
-    /* 35 */
+    /* 36 */
     "#line 102 \"tests/emit/opened.ampc\"\n"
     "AMP_KERNEL void walk_kernel_1_serial(\n"
     "    __global float *AMP_RESTRICT amp_data_all_,\n"
@@ -1086,8 +1093,8 @@ static struct amprt_kernel *amprt_throw__kernel_1(void)
 }
 
 static const unsigned amprt_find_nearest_kernel_1_spmd[] = {0, 2, 3, 4, 5, 7, 25, 26, 27, 28};
-static const unsigned amprt_find_nearest_kernel_1_serial[] = {0, 2, 3, 4, 5, 10, 11, 12, 25, 26, 29};
-static const unsigned amprt_find_nearest_kernel_1_several[] = {0, 2, 3, 4, 5, 12, 25, 26, 27, 30};
+static const unsigned amprt_find_nearest_kernel_1_serial[] = {0, 2, 3, 4, 5, 10, 11, 12, 25, 26, 29, 30};
+static const unsigned amprt_find_nearest_kernel_1_several[] = {0, 2, 3, 4, 5, 12, 25, 26, 27, 31};
 static const struct amprt_argument amprt_find_nearest_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 4},
@@ -1109,7 +1116,7 @@ static struct amprt_kernel *amprt_find_nearest_kernel_1(void)
         .tile_memory = 0,
         .block_size = 64,
         .spmd = {"find_nearest_kernel_1", amprt_find_nearest_kernel_1_spmd, 10},
-        .serial = {"find_nearest_kernel_1_serial", amprt_find_nearest_kernel_1_serial, 11},
+        .serial = {"find_nearest_kernel_1_serial", amprt_find_nearest_kernel_1_serial, 12},
         .several = {"find_nearest_kernel_1_several", amprt_find_nearest_kernel_1_several, 10},
         .several_tiles = 0,
         .several_memory = 0,
@@ -1119,8 +1126,8 @@ static struct amprt_kernel *amprt_find_nearest_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_walk_kernel_1_spmd[] = {2, 3, 4, 5, 7, 12, 14, 16, 31, 32, 33, 34};
-static const unsigned amprt_walk_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 12, 14, 16, 31, 35};
+static const unsigned amprt_walk_kernel_1_spmd[] = {2, 3, 4, 5, 7, 12, 14, 16, 32, 33, 34, 35};
+static const unsigned amprt_walk_kernel_1_serial[] = {2, 3, 4, 5, 10, 11, 12, 14, 16, 32, 36};
 static const struct amprt_argument amprt_walk_kernel_1_arguments[] = {
     {.name = "all", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
      .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},

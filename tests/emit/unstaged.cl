@@ -775,6 +775,12 @@ void window_kernel_1(
     }
 }
 
+#ifdef __AVX512F__
+#define AMP_WIDE_16 _Pragma("clang loop vectorize_width(16)")
+#else
+#define AMP_WIDE_16
+#endif
+
 #ifndef AMP_OVERLAP
 #line 65 "tests/emit/unstaged.ampc"
 AMP_KERNEL void window_kernel_1_serial(
@@ -822,6 +828,7 @@ AMP_KERNEL void window_kernel_1_serial(
                         to.data[(long)t.x * to.stride0 + t.y] = sum_2_2;
                     }
                 } else {
+                    AMP_WIDE_16
                     #pragma clang loop vectorize(assume_safety)
                     for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {
                         int2 t = (int2)(amp_thread_0, amp_thread_1);
@@ -1117,6 +1124,7 @@ AMP_FUNCTION void gradient_kernel_1_tile(
     {
         const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1), (long)0, (long)16);
         const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);
+        AMP_WIDE_16
         #pragma clang loop vectorize(assume_safety)
         for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {
             int i = ((int)amp_place.item[0] * 16 + amp_thread_0);

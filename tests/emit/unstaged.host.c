@@ -838,6 +838,12 @@ static const char *const amprt_parts[] = {
     "    }\n"
     "}\n",
     /* 25 */
+    "#ifdef __AVX512F__\n"
+    "#define AMP_WIDE_16 _Pragma(\"clang loop vectorize_width(16)\")\n"
+    "#else\n"
+    "#define AMP_WIDE_16\n"
+    "#endif\n",
+    /* 26 */
     "#ifndef AMP_OVERLAP\n"
     "#line 65 \"tests/emit/unstaged.ampc\"\n"
     "AMP_KERNEL void window_kernel_1_serial(\n"
@@ -885,6 +891,7 @@ static const char *const amprt_parts[] = {
     "                        to.data[(long)t.x * to.stride0 + t.y] = sum_2_2;\n"
     "                    }\n"
     "                } else {\n"
+    "                    AMP_WIDE_16\n"
     "                    #pragma clang loop vectorize(assume_safety)\n"
     "                    for (int amp_thread_1 = amp_from_3; amp_thread_1 < amp_to_3; amp_thread_1++) {\n"
     "                        int2 t = (int2)(amp_thread_0, amp_thread_1);\n"
@@ -970,7 +977,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 26 */
+    /* 27 */
     "#line 65 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 16, 1)))\n"
@@ -1024,7 +1031,7 @@ static const char *const amprt_parts[] = {
     "            int at_2 = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; to.data[(at_2 * 16 + (int)get_local_id(1)) * to.stride0 + ((int)get_group_id(0) * 16 + (int)get_local_id(0))] = sum[amp_n]; }\n"
     "    }\n"
     "}\n",
-    /* 27 */
+    /* 28 */
     "typedef struct amp_block_of_gradient_kernel_1 {\n"
     "    int amp_domain[4];\n"
     "    amp_shape_1 from;\n"
@@ -1033,12 +1040,12 @@ static const char *const amprt_parts[] = {
     "} amp_block_of_gradient_kernel_1;\n"
     "typedef char amp_size_of_gradient_kernel_1[sizeof(amp_block_of_gradient_kernel_1) == 56 \? 1 : -1];\n"
     "\n",
-    /* 28 */
+    /* 29 */
     "typedef struct view_uchar_1 {\n"
     "    __global uchar *data;\n"
     "    int extent0;\n"
     "} view_uchar_1;\n",
-    /* 29 */
+    /* 30 */
     "#line 85 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -1064,7 +1071,7 @@ static const char *const amprt_parts[] = {
     "        to.data[i] = s[x + 1] - s[x - 1];\n"
     "    }\n"
     "}\n",
-    /* 30 */
+    /* 31 */
     "#ifndef AMP_OVERLAP\n"
     "#line 85 \"tests/emit/unstaged.ampc\"\n"
     "AMP_KERNEL void gradient_kernel_1_serial(\n"
@@ -1180,6 +1187,7 @@ static const char *const amprt_parts[] = {
     "    {\n"
     "        const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1), (long)0, (long)16);\n"
     "        const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_0 + 1) + 1, (long)0, (long)16);\n"
+    "        AMP_WIDE_16\n"
     "        #pragma clang loop vectorize(assume_safety)\n"
     "        for (int amp_thread_0 = amp_from_2; amp_thread_0 < amp_to_2; amp_thread_0++) {\n"
     "            int i = ((int)amp_place.item[0] * 16 + amp_thread_0);\n"
@@ -1213,7 +1221,7 @@ static const char *const amprt_parts[] = {
     "}\n"
     "\n"
     "#endif\n",
-    /* 31 */
+    /* 32 */
     "#line 85 \"tests/emit/unstaged.ampc\"\n"
     "__kernel\n"
     "__attribute__((reqd_work_group_size(16, 1, 1)))\n"
@@ -1381,8 +1389,8 @@ static struct amprt_kernel *amprt_difference_kernel_1(void)
 }
 
 static const unsigned amprt_window_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 23, 24};
-static const unsigned amprt_window_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 10, 23, 25};
-static const unsigned amprt_window_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 10, 23, 26};
+static const unsigned amprt_window_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 9, 10, 23, 25, 26};
+static const unsigned amprt_window_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 10, 23, 27};
 static const struct amprt_argument amprt_window_kernel_1_arguments[] = {
     {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
     {.name = "from", .kind = AMPRT_VIEW, .offset = 24, .rank = 2,
@@ -1407,7 +1415,7 @@ static struct amprt_kernel *amprt_window_kernel_1(void)
         .tile_memory = 1296,
         .block_size = 72,
         .spmd = {"window_kernel_1", amprt_window_kernel_1_spmd, 8},
-        .serial = {"window_kernel_1_serial", amprt_window_kernel_1_serial, 11},
+        .serial = {"window_kernel_1_serial", amprt_window_kernel_1_serial, 12},
         .several = {"window_kernel_1_several", amprt_window_kernel_1_several, 9},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 1408,
@@ -1422,9 +1430,9 @@ static struct amprt_kernel *amprt_window_kernel_1(void)
     return &kernel;
 }
 
-static const unsigned amprt_gradient_kernel_1_spmd[] = {2, 3, 4, 5, 17, 19, 27, 28, 29};
-static const unsigned amprt_gradient_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 10, 17, 19, 27, 28, 30};
-static const unsigned amprt_gradient_kernel_1_several[] = {2, 3, 4, 5, 10, 17, 19, 27, 28, 31};
+static const unsigned amprt_gradient_kernel_1_spmd[] = {2, 3, 4, 5, 17, 19, 28, 29, 30};
+static const unsigned amprt_gradient_kernel_1_serial[] = {2, 3, 4, 5, 8, 9, 10, 17, 19, 25, 28, 29, 31};
+static const unsigned amprt_gradient_kernel_1_several[] = {2, 3, 4, 5, 10, 17, 19, 28, 29, 32};
 static const struct amprt_argument amprt_gradient_kernel_1_arguments[] = {
     {.name = "from", .kind = AMPRT_VIEW, .offset = 16, .rank = 1,
      .access = AMPRT_FOR_READ, .element = 1},
@@ -1448,7 +1456,7 @@ static struct amprt_kernel *amprt_gradient_kernel_1(void)
         .tile_memory = 72,
         .block_size = 56,
         .spmd = {"gradient_kernel_1", amprt_gradient_kernel_1_spmd, 9},
-        .serial = {"gradient_kernel_1_serial", amprt_gradient_kernel_1_serial, 12},
+        .serial = {"gradient_kernel_1_serial", amprt_gradient_kernel_1_serial, 13},
         .several = {"gradient_kernel_1_several", amprt_gradient_kernel_1_several, 10},
         .serial_rows = AMPRT_IN_ROWS_APART,
         .chain_memory = 128,

@@ -1568,3 +1568,186 @@ void sums_kernel_1_several(
 #endif
     sums_kernel_1_elements(y, x, amp_first);
 }
+
+typedef struct amp_block_of_nearest_kernel_1 {
+    int amp_domain[4];
+    amp_shape_2 points;
+    amp_shape_2 centres;
+    amp_shape_1 which;
+} amp_block_of_nearest_kernel_1;
+typedef char amp_size_of_nearest_kernel_1[sizeof(amp_block_of_nearest_kernel_1) == 80 ? 1 : -1];
+
+
+typedef struct view_int_1 {
+    __global int *data;
+    int extent0;
+} view_int_1;
+
+#line 143 "tests/emit/wide.ampc"
+__kernel
+void nearest_kernel_1(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_centres,
+    __global int *AMP_RESTRICT amp_data_which,
+    const amp_block_of_nearest_kernel_1 amp_block)
+{
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 which = {AMP_DATA(__global int *, amp_data_which, AMP_SHAPE(2, which)), AMP_SHAPE(2, which).extent0};
+    int i = amp_thread(0);
+    if (i >= amp_block.amp_domain[0])
+        return;
+#line 143 "tests/emit/wide.ampc"
+    {
+        float least = 1e+30f;
+        int best = 0;
+        for (int k = 0; k < 8; k++) {
+            float sum = 0;
+            for (int c = 0; c < 4; c++) {
+                float by = points.data[c * points.stride0 + i] - centres.data[k * centres.stride0 + c];
+                sum += by * by;
+            }
+            if (sum < least) {
+                least = sum;
+                best = k;
+            }
+        }
+        which.data[i] = best;
+    }
+}
+
+#line 143 "tests/emit/wide.ampc"
+AMP_KERNEL void nearest_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_centres,
+    __global int *AMP_RESTRICT amp_data_which,
+    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 which = {AMP_DATA(__global int *, amp_data_which, AMP_SHAPE(2, which)), AMP_SHAPE(2, which).extent0};
+    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);
+    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);
+    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);
+    const int amp_thread_0 = 0;
+    {
+        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;
+        AMP_WIDE_16
+        #pragma clang loop vectorize(assume_safety)
+        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {
+            int i = amp_thread_0;
+#line 144 "tests/emit/wide.ampc"
+            float least = 1e+30f;
+            int best = 0;
+            #pragma unroll
+            for (int k = 0; k < 8; k++) { float sum = 0;
+                #pragma unroll
+                for (int c = 0; c < 4; c++) { float by = points.data[(long)c * points.stride0 + i] - centres.data[k * centres.stride0 + c];
+                    sum += by * by;
+                }
+                if (sum < least) {
+                    least = sum;
+                    best = k;
+                }
+            }
+            which.data[i] = best;
+        }
+    }
+}
+
+#line 143 "tests/emit/wide.ampc"
+static void nearest_kernel_1_element(
+    const view_float_2 points,
+    const view_float_2 centres,
+    const view_int_1 which,
+    int i)
+#line 143 "tests/emit/wide.ampc"
+{
+    float least = 1e+30f;
+    int best = 0;
+    for (int k = 0; k < 8; k++) {
+        float sum = 0;
+        for (int c = 0; c < 4; c++) {
+            float by = points.data[c * points.stride0 + i] - centres.data[k * centres.stride0 + c];
+            sum += by * by;
+        }
+        if (sum < least) {
+            least = sum;
+            best = k;
+        }
+    }
+    which.data[i] = best;
+}
+
+static void nearest_kernel_1_elements(
+    const view_float_2 points,
+    const view_float_2 centres,
+    const view_int_1 which,
+    int i)
+#line 143 "tests/emit/wide.ampc"
+{
+    float least[4]; int best[4]; 
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 144 "tests/emit/wide.ampc"
+        least[amp_n] = 1e+30f;
+        best[amp_n] = 0;
+#line 144 "tests/emit/wide.ampc"
+    }
+
+    #pragma unroll
+    for (int k = 0; k < 8; k++) { float sum[4]; 
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 147 "tests/emit/wide.ampc"
+            sum[amp_n] = 0; }
+        #pragma unroll
+        for (int c = 0; c < 4; c++) { 
+            #pragma unroll
+            for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 149 "tests/emit/wide.ampc"
+                float by = points.data[c * points.stride0 + (i + amp_n * 256)] - centres.data[k * centres.stride0 + c];
+                sum[amp_n] += by * by;
+#line 149 "tests/emit/wide.ampc"
+            }
+
+        }
+        #pragma unroll
+        for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 152 "tests/emit/wide.ampc"
+            if (sum[amp_n] < least[amp_n]) {
+                least[amp_n] = sum[amp_n];
+                best[amp_n] = k;
+            } }
+    }
+    #pragma unroll
+    for (int amp_n = 0; amp_n < 4; amp_n++) {
+#line 157 "tests/emit/wide.ampc"
+        which.data[i + amp_n * 256] = best[amp_n]; }
+}
+
+__kernel
+__attribute__((reqd_work_group_size(256, 1, 1)))
+void nearest_kernel_1_several(
+    __global const float *AMP_RESTRICT amp_data_points,
+    __global const float *AMP_RESTRICT amp_data_centres,
+    __global int *AMP_RESTRICT amp_data_which,
+    const amp_block_of_nearest_kernel_1 amp_block)
+{
+    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};
+    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};
+    const view_int_1 which = {AMP_DATA(__global int *, amp_data_which, AMP_SHAPE(2, which)), AMP_SHAPE(2, which).extent0};
+    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);
+#ifdef AMP_WHOLE
+    if (amp_first >= amp_block.amp_domain[0])
+        return;
+#else
+    if (amp_first + 768 >= amp_block.amp_domain[0]) {
+        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)
+            nearest_kernel_1_element(points, centres, which, amp_first + amp_n * 256);
+        return;
+    }
+#endif
+    nearest_kernel_1_elements(points, centres, which, amp_first);
+}

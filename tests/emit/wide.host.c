@@ -11,6 +11,7 @@ static struct amprt_kernel *amprt_sum_kernel_1(void);
 static struct amprt_kernel *amprt_polynomials_kernel_1(void);
 static struct amprt_kernel *amprt_series_kernel_1(void);
 static struct amprt_kernel *amprt_sums_kernel_1(void);
+static struct amprt_kernel *amprt_nearest_kernel_1(void);
 #line 1 "tests/emit/wide.ampc"
 /* Runs that compute much with what they load are told to be in the widest vectors; for
  * integers of 64 bits, and where loads are most of the work, the driver's compiler
@@ -108,6 +109,16 @@ void sums(array_view(const float, 1) x, array_view(float, 1) y)
 {
     amprt_launch_1(amprt_sums_kernel_1(), NULL, amp_extent_1(y), (const void *const[]){&y, &x}
 #line 135 "tests/emit/wide.ampc"
+);
+}
+
+/* Nor do trips of the outer loop load what the inner one counts; an if around variables is a
+ * choice. */
+void nearest(array_view(const float, 2) points, array_view(const float, 2) centres,
+             array_view(int, 1) which)
+{
+    amprt_launch_1(amprt_nearest_kernel_1(), NULL, amp_extent_1(which), (const void *const[]){&points, &centres, &which}
+#line 158 "tests/emit/wide.ampc"
 );
 }
 
@@ -1687,6 +1698,189 @@ static const char *const amprt_parts[] = {
     "#endif\n"
     "    sums_kernel_1_elements(y, x, amp_first);\n"
     "}\n",
+    /* 65 */
+    "typedef struct amp_block_of_nearest_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    amp_shape_2 points;\n"
+    "    amp_shape_2 centres;\n"
+    "    amp_shape_1 which;\n"
+    "} amp_block_of_nearest_kernel_1;\n"
+    "typedef char amp_size_of_nearest_kernel_1[sizeof(amp_block_of_nearest_kernel_1) == 80 \? 1 : -1];\n"
+    "\n",
+    /* 66 */
+    "typedef struct view_int_1 {\n"
+    "    __global int *data;\n"
+    "    int extent0;\n"
+    "} view_int_1;\n",
+    /* 67 */
+    "#line 143 \"tests/emit/wide.ampc\"\n"
+    "__kernel\n"
+    "void nearest_kernel_1(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global const float *AMP_RESTRICT amp_data_centres,\n"
+    "    __global int *AMP_RESTRICT amp_data_which,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 which = {AMP_DATA(__global int *, amp_data_which, AMP_SHAPE(2, which)), AMP_SHAPE(2, which).extent0};\n"
+    "    int i = amp_thread(0);\n"
+    "    if (i >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#line 143 \"tests/emit/wide.ampc\"\n"
+    "    {\n"
+    "        float least = 1e+30f;\n"
+    "        int best = 0;\n"
+    "        for (int k = 0; k < 8; k++) {\n"
+    "            float sum = 0;\n"
+    "            for (int c = 0; c < 4; c++) {\n"
+    "                float by = points.data[c * points.stride0 + i] - centres.data[k * centres.stride0 + c];\n"
+    "                sum += by * by;\n"
+    "            }\n"
+    "            if (sum < least) {\n"
+    "                least = sum;\n"
+    "                best = k;\n"
+    "            }\n"
+    "        }\n"
+    "        which.data[i] = best;\n"
+    "    }\n"
+    "}\n",
+    /* 68 */
+    "#line 143 \"tests/emit/wide.ampc\"\n"
+    "AMP_KERNEL void nearest_kernel_1_serial(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global const float *AMP_RESTRICT amp_data_centres,\n"
+    "    __global int *AMP_RESTRICT amp_data_which,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 which = {AMP_DATA(__global int *, amp_data_which, AMP_SHAPE(2, which)), AMP_SHAPE(2, which).extent0};\n"
+    "    const long amp_part_0 = amp_part(amp_place.item[0], amp_place.items[0]);\n"
+    "    const int amp_begin_0 = (int)(amp_block.amp_domain[0] * amp_part_0 / amp_place.items[0]);\n"
+    "    const int amp_end_0 = (int)(amp_block.amp_domain[0] * (amp_part_0 + 1) / amp_place.items[0]);\n"
+    "    const int amp_thread_0 = 0;\n"
+    "    {\n"
+    "        const int amp_strip = amp_begin_0, amp_stop = amp_end_0;\n"
+    "        AMP_WIDE_16\n"
+    "        #pragma clang loop vectorize(assume_safety)\n"
+    "        for (int amp_thread_0 = amp_strip; amp_thread_0 < amp_stop; amp_thread_0++) {\n"
+    "            int i = amp_thread_0;\n"
+    "#line 144 \"tests/emit/wide.ampc\"\n"
+    "            float least = 1e+30f;\n"
+    "            int best = 0;\n"
+    "            #pragma unroll\n"
+    "            for (int k = 0; k < 8; k++) { float sum = 0;\n"
+    "                #pragma unroll\n"
+    "                for (int c = 0; c < 4; c++) { float by = points.data[(long)c * points.stride0 + i] - centres.data[k * centres.stride0 + c];\n"
+    "                    sum += by * by;\n"
+    "                }\n"
+    "                if (sum < least) {\n"
+    "                    least = sum;\n"
+    "                    best = k;\n"
+    "                }\n"
+    "            }\n"
+    "            which.data[i] = best;\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
+    /* 69 */
+    "#line 143 \"tests/emit/wide.ampc\"\n"
+    "static void nearest_kernel_1_element(\n"
+    "    const view_float_2 points,\n"
+    "    const view_float_2 centres,\n"
+    "    const view_int_1 which,\n"
+    "    int i)\n"
+    "#line 143 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float least = 1e+30f;\n"
+    "    int best = 0;\n"
+    "    for (int k = 0; k < 8; k++) {\n"
+    "        float sum = 0;\n"
+    "        for (int c = 0; c < 4; c++) {\n"
+    "            float by = points.data[c * points.stride0 + i] - centres.data[k * centres.stride0 + c];\n"
+    "            sum += by * by;\n"
+    "        }\n"
+    "        if (sum < least) {\n"
+    "            least = sum;\n"
+    "            best = k;\n"
+    "        }\n"
+    "    }\n"
+    "    which.data[i] = best;\n"
+    "}\n"
+    "\n"
+    "static void nearest_kernel_1_elements(\n"
+    "    const view_float_2 points,\n"
+    "    const view_float_2 centres,\n"
+    "    const view_int_1 which,\n"
+    "    int i)\n"
+    "#line 143 \"tests/emit/wide.ampc\"\n"
+    "{\n"
+    "    float least[4]; int best[4]; \n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 144 \"tests/emit/wide.ampc\"\n"
+    "        least[amp_n] = 1e+30f;\n"
+    "        best[amp_n] = 0;\n"
+    "#line 144 \"tests/emit/wide.ampc\"\n"
+    "    }\n"
+    "\n"
+    "    #pragma unroll\n"
+    "    for (int k = 0; k < 8; k++) { float sum[4]; \n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 147 \"tests/emit/wide.ampc\"\n"
+    "            sum[amp_n] = 0; }\n"
+    "        #pragma unroll\n"
+    "        for (int c = 0; c < 4; c++) { \n"
+    "            #pragma unroll\n"
+    "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 149 \"tests/emit/wide.ampc\"\n"
+    "                float by = points.data[c * points.stride0 + (i + amp_n * 256)] - centres.data[k * centres.stride0 + c];\n"
+    "                sum[amp_n] += by * by;\n"
+    "#line 149 \"tests/emit/wide.ampc\"\n"
+    "            }\n"
+    "\n"
+    "        }\n"
+    "        #pragma unroll\n"
+    "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 152 \"tests/emit/wide.ampc\"\n"
+    "            if (sum[amp_n] < least[amp_n]) {\n"
+    "                least[amp_n] = sum[amp_n];\n"
+    "                best[amp_n] = k;\n"
+    "            } }\n"
+    "    }\n"
+    "    #pragma unroll\n"
+    "    for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
+    "#line 157 \"tests/emit/wide.ampc\"\n"
+    "        which.data[i + amp_n * 256] = best[amp_n]; }\n"
+    "}\n"
+    "\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(256, 1, 1)))\n"
+    "void nearest_kernel_1_several(\n"
+    "    __global const float *AMP_RESTRICT amp_data_points,\n"
+    "    __global const float *AMP_RESTRICT amp_data_centres,\n"
+    "    __global int *AMP_RESTRICT amp_data_which,\n"
+    "    const amp_block_of_nearest_kernel_1 amp_block)\n"
+    "{\n"
+    "    const view_float_2 points = {AMP_DATA(__global float *, amp_data_points, AMP_SHAPE(0, points)), (amp_offset)AMP_SHAPE(0, points).stride0, AMP_SHAPE(0, points).extent0, AMP_SHAPE(0, points).extent1};\n"
+    "    const view_float_2 centres = {AMP_DATA(__global float *, amp_data_centres, AMP_SHAPE(1, centres)), (amp_offset)AMP_SHAPE(1, centres).stride0, AMP_SHAPE(1, centres).extent0, AMP_SHAPE(1, centres).extent1};\n"
+    "    const view_int_1 which = {AMP_DATA(__global int *, amp_data_which, AMP_SHAPE(2, which)), AMP_SHAPE(2, which).extent0};\n"
+    "    const int amp_first = (int)get_group_id(0) * 1024 + (int)get_local_id(0);\n"
+    "#ifdef AMP_WHOLE\n"
+    "    if (amp_first >= amp_block.amp_domain[0])\n"
+    "        return;\n"
+    "#else\n"
+    "    if (amp_first + 768 >= amp_block.amp_domain[0]) {\n"
+    "        for (int amp_n = 0; amp_first + amp_n * 256 < amp_block.amp_domain[0]; amp_n++)\n"
+    "            nearest_kernel_1_element(points, centres, which, amp_first + amp_n * 256);\n"
+    "        return;\n"
+    "    }\n"
+    "#endif\n"
+    "    nearest_kernel_1_elements(points, centres, which, amp_first);\n"
+    "}\n",
 };
 
 static const unsigned amprt_median_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
@@ -2009,6 +2203,40 @@ static struct amprt_kernel *amprt_sums_kernel_1(void)
         .several_memory = 0,
         .arguments = amprt_sums_kernel_1_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_nearest_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 28, 65, 66, 67};
+static const unsigned amprt_nearest_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 8, 10, 11, 12, 28, 65, 66, 68};
+static const unsigned amprt_nearest_kernel_1_several[] = {0, 2, 3, 4, 5, 6, 8, 28, 65, 66, 69};
+static const struct amprt_argument amprt_nearest_kernel_1_arguments[] = {
+    {.name = "points", .kind = AMPRT_VIEW, .offset = 16, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "centres", .kind = AMPRT_VIEW, .offset = 40, .rank = 2,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "which", .kind = AMPRT_VIEW, .offset = 64, .rank = 1,
+     .access = AMPRT_FOR_WRITE | AMPRT_OVERWRITES, .element = 4},
+};
+static struct amprt_kernel *amprt_nearest_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "nearest_kernel_1",
+        .file = "tests/emit/wide.ampc",
+        .line = 143,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {0, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 0,
+        .block_size = 80,
+        .spmd = {"nearest_kernel_1", amprt_nearest_kernel_1_spmd, 11},
+        .serial = {"nearest_kernel_1_serial", amprt_nearest_kernel_1_serial, 14},
+        .several = {"nearest_kernel_1_several", amprt_nearest_kernel_1_several, 11},
+        .several_tiles = 0,
+        .several_memory = 0,
+        .arguments = amprt_nearest_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }
