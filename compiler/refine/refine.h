@@ -142,6 +142,12 @@ Function *refine_every(Program *prog, Function *kernel);
 /* Makes variables of the extents of captured views. */
 Function *refine_extents(Program *prog, Function *kernel);
 
+/* // refine_rotate.c */
+
+/* Loads elements again that a loop keeps for its next trips, as far as no other view overlaps
+ * theirs. */
+Function *refine_rotations(Program *prog, Function *kernel);
+
 /* // refine_implied.c */
 
 /* Leaves out conditions that follow from those around them. */

@@ -255,7 +255,8 @@ static Plan *plan_apart(Program *prog, Launch *launch, Function *f, Function *pl
     ViewEnds ends = {0};
     Function *dense = refine_dense(prog, f, &ends), *apart = dense;
     if (dense == f) {
-        apart = refine_registers(prog, refine_fold(prog, launch, f));
+        apart = refine_rotations(prog, refine_fold(prog, launch, f));
+        apart = refine_registers(prog, apart);
         apart = refine_pitches(prog, refine_owns(prog, apart, &ends), &ends);
     }
     Function *ready = apart == f ? plain

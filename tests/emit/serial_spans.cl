@@ -746,6 +746,85 @@ void march_kernel_1(
     }
 }
 
+#ifndef AMP_OVERLAP
+#line 91 "tests/emit/serial_spans.ampc"
+AMP_FUNCTION void march_kernel_1_tile(
+    __global const float *amp_data_from,
+    __global float *amp_data_to,
+    const amp_block_of_march_kernel_1 amp_block,
+    const amp_place amp_place, __local char *amp_memory)
+{
+    const view_float_3 from = {AMP_DATA(__global float *, amp_data_from, AMP_SHAPE(0, from)), (amp_offset)AMP_SHAPE(0, from).stride0, (amp_offset)AMP_SHAPE(0, from).stride1, AMP_SHAPE(0, from).extent0, AMP_SHAPE(0, from).extent1, AMP_SHAPE(0, from).extent2};
+    const int depth = amp_block.depth;
+    const view_float_3 to = {AMP_DATA(__global float *, amp_data_to, AMP_SHAPE(2, to)), (amp_offset)AMP_SHAPE(2, to).stride0, (amp_offset)AMP_SHAPE(2, to).stride1, AMP_SHAPE(2, to).extent0, AMP_SHAPE(2, to).extent1, AMP_SHAPE(2, to).extent2};
+    __local float (*const s)[16][18] = (__local float (*)[16][18])(amp_memory + 0);
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    float above[16][16];
+#line 97 "tests/emit/serial_spans.ampc"
+    for (int z = 0; z < depth; z++) {
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            int y = ((int)amp_place.item[1] * 16 + amp_thread_0);
+            int row = amp_thread_0;
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;
+                int column = amp_thread_1 + 1;
+#line 98 "tests/emit/serial_spans.ampc"
+                above[amp_thread_0][amp_thread_1] = from.data[((long)z + 1) * from.stride0 + (long)y * from.stride1 + x];
+                (*s)[row][column] = from.data[((long)z - 1 + 1) * from.stride0 + (long)y * from.stride1 + x];
+            }  {
+                const int amp_from_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1), (long)0, (long)16);
+                const int amp_to_1 = (int)clamp((long)1 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_from_1; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;
+#line 101 "tests/emit/serial_spans.ampc"
+                    (*s)[row][0] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x - 1)];
+                }
+            }
+#line 102 "tests/emit/serial_spans.ampc"
+            {
+                const int amp_from_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1), (long)0, (long)16);
+                const int amp_to_2 = (int)clamp((long)16 - (int)(amp_thread_1 + 1) + 1, (long)0, (long)16);
+                #pragma clang loop vectorize(assume_safety)
+                for (int amp_thread_1 = amp_from_2; amp_thread_1 < amp_to_2; amp_thread_1++) {
+                    int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;
+#line 103 "tests/emit/serial_spans.ampc"
+                    (*s)[row][16 + 1] = from.data[(long)z * from.stride0 + (long)y * from.stride1 + ((long)x + 1)];
+                }
+            }
+        }
+        for (int amp_thread_0 = 0; amp_thread_0 < 16; amp_thread_0++) {
+            int y = ((int)amp_place.item[1] * 16 + amp_thread_0);
+            int row = amp_thread_0;
+            #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+            for (int amp_thread_1 = 0; amp_thread_1 < 16; amp_thread_1++) {
+                int x = ((int)amp_place.item[0] * 16 + amp_thread_1) + 1;
+                int column = amp_thread_1 + 1;
+#line 105 "tests/emit/serial_spans.ampc"
+                to.data[(long)z * to.stride0 + (long)y * to.stride1 + x] = (*s)[row][(long)column - 1] + (*s)[row][(long)column + 1] + above[amp_thread_0][amp_thread_1];
+            }
+        }
+    }
+}
+
+AMP_KERNEL void march_kernel_1_serial(
+    __global const float *AMP_RESTRICT amp_data_from,
+    __global float *AMP_RESTRICT amp_data_to,
+    const amp_block_of_march_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(1152)
+    const long amp_tiles = amp_block.amp_domain[1] / 16;
+    const long amp_each = (amp_tiles + amp_place.items[0] - 1) / amp_place.items[0];
+    struct amp_place amp_at = amp_place;
+    amp_at.item[0] *= amp_each;
+    const long amp_past = min(amp_at.item[0] + amp_each, amp_tiles);
+    for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
+        march_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
+}
+
+#else
 #line 91 "tests/emit/serial_spans.ampc"
 AMP_FUNCTION void march_kernel_1_tile(
     __global const float *amp_data_from,
@@ -841,6 +920,8 @@ AMP_KERNEL void march_kernel_1_serial(
     for (; amp_at.item[0] < amp_past; amp_at.item[0]++)
         march_kernel_1_tile(amp_data_from, amp_data_to, amp_block, amp_at, amp_memory);
 }
+
+#endif
 
 #line 91 "tests/emit/serial_spans.ampc"
 __kernel
