@@ -96,6 +96,16 @@ static Node *without_guards(Program *prog, Node *n)
     return now;
 }
 
+Function *accumulate_zeros(Program *prog, Function *kernel)
+{
+    Node *body = kernel->body, *copy = NULL;
+    int last = body->kid_count - 1;
+    if (last < 0)
+        return kernel;
+    Node *now = node_with_kid(body, &copy, last, without_guards(prog, body->kids[last]));
+    return now == body ? kernel : build_function(kernel, now);
+}
+
 /* ---- how it is used ----------------------------------------------------- */
 
 typedef struct Adds {

@@ -373,7 +373,7 @@ Function *coarse_kernel(Coarse *c, Node *body)
     return build_kernel(c->kernel, change_place(body, c), (Decl *)c->after.index);
 }
 
-static Function *coarsen_loops(Program *prog, Function *kernel, bool in_step)
+static Function *coarsen_loops(Program *prog, Function *kernel, bool in_step, bool shares)
 {
     Coarse c = {.builder = {.prog = prog}, .kernel = kernel, .in_step = in_step};
     Decl *index = kernel->parameters.items[0];
@@ -385,6 +385,8 @@ static Function *coarsen_loops(Program *prog, Function *kernel, bool in_step)
         || !coarse_can_be(&c))
         return NULL;
     coarse_begin(&c);
+    if (shares && !accumulated(&c))
+        return NULL;
     coarse_tiles(&c, coarse_constant(FIRST_TILE));
     add_arrays(&c, function_statics(prog, kernel));
     Node *body = coarse_statement(&c, kernel->body);
@@ -393,7 +395,10 @@ static Function *coarsen_loops(Program *prog, Function *kernel, bool in_step)
 
 Function *coarsen(Program *prog, Function *kernel)
 {
-    Function *coarse = coarsen_loops(prog, kernel, false);
+    Function *bare = accumulate_zeros(prog, kernel);
+    Function *coarse = bare == kernel ? NULL : coarsen_loops(prog, bare, false, true);
+    if (!coarse)
+        coarse = coarsen_loops(prog, kernel, false, false);
     return coarse || !function_statics(prog, kernel)->count
-        ? coarse : coarsen_loops(prog, kernel, true);
+        ? coarse : coarsen_loops(prog, kernel, true, false);
 }

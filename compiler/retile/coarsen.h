@@ -57,6 +57,10 @@ Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile);
  * and adds it to memory; NULL if there is none. */
 Decl *accumulated(const Coarse *c);
 
+/* The kernel without the condition under which its last statement adds an element, which is
+ * that it is not 0. */
+Function *accumulate_zeros(Program *prog, Function *kernel);
+
 /* // coarsen_add.c */
 
 /* Whether a statement adds tile_static elements to places that are the same for all

@@ -272,3 +272,90 @@ void run_kernel_2_several(
     for (int amp_n = 0; amp_n < 4; amp_n++)
         run_kernel_2_element(bins, in, amp_first + amp_n * 256);
 }
+
+typedef struct amp_block_of_strided_kernel_1 {
+    int amp_domain[4];
+    int n;
+    amp_shape_1 in;
+    amp_shape_1 bins;
+} amp_block_of_strided_kernel_1;
+typedef char amp_size_of_strided_kernel_1[sizeof(amp_block_of_strided_kernel_1) == 56 ? 1 : -1];
+
+
+#line 31 "tests/emit/accumulated.ampc"
+__kernel
+__attribute__((reqd_work_group_size(64, 1, 1)))
+void strided_kernel_1(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global uint *amp_data_bins,
+    const amp_block_of_strided_kernel_1 amp_block)
+{
+    const int n = amp_block.n;
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(2, bins)), AMP_SHAPE(2, bins).extent0};
+    __local uint counts[64] __attribute__((aligned(16)));
+#line 31 "tests/emit/accumulated.ampc"
+    {
+
+        int me = (int)get_local_id(0);
+        counts[me] = 0;
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < n; i += 4096)
+            atomic_inc(&counts[in.data[i] % 64]);
+        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        if (counts[me] != 0)
+            atomic_add(&bins.data[me], counts[me]);
+    }
+}
+
+#line 31 "tests/emit/accumulated.ampc"
+AMP_KERNEL void strided_kernel_1_serial(
+    __global const int *AMP_RESTRICT amp_data_in,
+    __global uint *AMP_RESTRICT amp_data_bins,
+    const amp_block_of_strided_kernel_1 amp_block AMP_PLACE)
+{
+    AMP_BEGIN
+    AMP_MEMORY(256)
+    const int n = amp_block.n;
+    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};
+    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(2, bins)), AMP_SHAPE(2, bins).extent0};
+    __local uint (*const counts)[64] = (__local uint (*)[64])(amp_memory + 0);
+    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);
+    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);
+    const int amp_tiles = amp_past - amp_tile;
+    const int amp_thread_0 = 0, amp_thread_1 = 0;
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)
+        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
+            int me = amp_thread_1;
+#line 33 "tests/emit/accumulated.ampc"
+            
+            (*counts)[me] = 0;
+        }
+    } for (int first = amp_tile * 64; first < n; first += 4096) {
+        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+            int row = amp_thread_0 * 64 + first;
+#line 36 "tests/emit/accumulated.ampc"
+            {
+                const int amp_to_1 = (int)clamp((long)n - (int)(amp_thread_1 + row), (long)0, (long)64);
+                #pragma clang loop unroll_count(8)
+                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {
+                    int i = amp_thread_1 + row;
+#line 37 "tests/emit/accumulated.ampc"
+                    amp_inc_uint_alone(&(*counts)[in.data[i] % 64]);
+                }
+            }
+        }
+    }
+    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {
+#line 40 "tests/emit/accumulated.ampc"
+        if (amp_thread_0 == 0) {
+            #pragma clang loop unroll_count(8)
+            for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {
+                int me = amp_thread_1;
+#line 40 "tests/emit/accumulated.ampc"
+                atomic_add(&bins.data[me], (*counts)[me]);
+            }
+        }
+    }
+}

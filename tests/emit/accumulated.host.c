@@ -3,6 +3,7 @@
 struct amprt_kernel;
 static struct amprt_kernel *amprt_run_kernel_1(void);
 static struct amprt_kernel *amprt_run_kernel_2(void);
+static struct amprt_kernel *amprt_strided_kernel_1(void);
 #line 1 "tests/emit/accumulated.ampc"
 /* Tiles in turn, which add up in one array what each would add to memory; threads
  * without tiles, whose work-item has an array for a view's elements. */
@@ -17,6 +18,16 @@ void run(const int *p, unsigned *q, int n)
 );
     amprt_launch_1(amprt_run_kernel_2(), NULL, extent(n), (const void *const[]){&bins, &in}
 #line 23 "tests/emit/accumulated.ampc"
+);
+}
+
+/* In steps as long as the domain: neighbouring tiles share the array, too. */
+void strided(const int *p, unsigned *q, int n)
+{
+    array_view(const int, 1) in AMPRT_OWNER = amp_view(p, n);
+    array_view(unsigned, 1) bins AMPRT_OWNER = amp_view(q, 64);
+    amprt_launch_tiled_1(amprt_strided_kernel_1(), NULL, tile(extent(4096), 64), (const void *const[]){&n, &in, &bins}
+#line 41 "tests/emit/accumulated.ampc"
 );
 }
 
@@ -300,6 +311,93 @@ static const char *const amprt_parts[] = {
     "    for (int amp_n = 0; amp_n < 4; amp_n++)\n"
     "        run_kernel_2_element(bins, in, amp_first + amp_n * 256);\n"
     "}\n",
+    /* 20 */
+    "typedef struct amp_block_of_strided_kernel_1 {\n"
+    "    int amp_domain[4];\n"
+    "    int n;\n"
+    "    amp_shape_1 in;\n"
+    "    amp_shape_1 bins;\n"
+    "} amp_block_of_strided_kernel_1;\n"
+    "typedef char amp_size_of_strided_kernel_1[sizeof(amp_block_of_strided_kernel_1) == 56 \? 1 : -1];\n"
+    "\n",
+    /* 21 */
+    "#line 31 \"tests/emit/accumulated.ampc\"\n"
+    "__kernel\n"
+    "__attribute__((reqd_work_group_size(64, 1, 1)))\n"
+    "void strided_kernel_1(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global uint *amp_data_bins,\n"
+    "    const amp_block_of_strided_kernel_1 amp_block)\n"
+    "{\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(2, bins)), AMP_SHAPE(2, bins).extent0};\n"
+    "    __local uint counts[64] __attribute__((aligned(16)));\n"
+    "#line 31 \"tests/emit/accumulated.ampc\"\n"
+    "    {\n"
+    "\n"
+    "        int me = (int)get_local_id(0);\n"
+    "        counts[me] = 0;\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        for (int i = ((int)get_group_id(0) * 64 + (int)get_local_id(0)); i < n; i += 4096)\n"
+    "            atomic_inc(&counts[in.data[i] % 64]);\n"
+    "        barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+    "        if (counts[me] != 0)\n"
+    "            atomic_add(&bins.data[me], counts[me]);\n"
+    "    }\n"
+    "}\n",
+    /* 22 */
+    "#line 31 \"tests/emit/accumulated.ampc\"\n"
+    "AMP_KERNEL void strided_kernel_1_serial(\n"
+    "    __global const int *AMP_RESTRICT amp_data_in,\n"
+    "    __global uint *AMP_RESTRICT amp_data_bins,\n"
+    "    const amp_block_of_strided_kernel_1 amp_block AMP_PLACE)\n"
+    "{\n"
+    "    AMP_BEGIN\n"
+    "    AMP_MEMORY(256)\n"
+    "    const int n = amp_block.n;\n"
+    "    const view_int_1 in = {AMP_DATA(__global int *, amp_data_in, AMP_SHAPE(1, in)), AMP_SHAPE(1, in).extent0};\n"
+    "    const view_uint_1 bins = {AMP_DATA(__global uint *, amp_data_bins, AMP_SHAPE(2, bins)), AMP_SHAPE(2, bins).extent0};\n"
+    "    __local uint (*const counts)[64] = (__local uint (*)[64])(amp_memory + 0);\n"
+    "    const int amp_tile = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0]) / amp_place.items[0]);\n"
+    "    const int amp_past = (int)((long)(amp_block.amp_domain[0] / 64) * (amp_place.item[0] + 1) / amp_place.items[0]);\n"
+    "    const int amp_tiles = amp_past - amp_tile;\n"
+    "    const int amp_thread_0 = 0, amp_thread_1 = 0;\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "        #pragma clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2) unroll(disable)\n"
+    "        for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
+    "            int me = amp_thread_1;\n"
+    "#line 33 \"tests/emit/accumulated.ampc\"\n"
+    "            \n"
+    "            (*counts)[me] = 0;\n"
+    "        }\n"
+    "    } for (int first = amp_tile * 64; first < n; first += 4096) {\n"
+    "        for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "            int row = amp_thread_0 * 64 + first;\n"
+    "#line 36 \"tests/emit/accumulated.ampc\"\n"
+    "            {\n"
+    "                const int amp_to_1 = (int)clamp((long)n - (int)(amp_thread_1 + row), (long)0, (long)64);\n"
+    "                #pragma clang loop unroll_count(8)\n"
+    "                for (int amp_thread_1 = 0; amp_thread_1 < amp_to_1; amp_thread_1++) {\n"
+    "                    int i = amp_thread_1 + row;\n"
+    "#line 37 \"tests/emit/accumulated.ampc\"\n"
+    "                    amp_inc_uint_alone(&(*counts)[in.data[i] % 64]);\n"
+    "                }\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "    for (int amp_thread_0 = 0; amp_thread_0 < amp_tiles; amp_thread_0++) {\n"
+    "#line 40 \"tests/emit/accumulated.ampc\"\n"
+    "        if (amp_thread_0 == 0) {\n"
+    "            #pragma clang loop unroll_count(8)\n"
+    "            for (int amp_thread_1 = 0; amp_thread_1 < 64; amp_thread_1++) {\n"
+    "                int me = amp_thread_1;\n"
+    "#line 40 \"tests/emit/accumulated.ampc\"\n"
+    "                atomic_add(&bins.data[me], (*counts)[me]);\n"
+    "            }\n"
+    "        }\n"
+    "    }\n"
+    "}\n",
 };
 
 static const unsigned amprt_run_kernel_1_spmd[] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -362,6 +460,38 @@ static struct amprt_kernel *amprt_run_kernel_2(void)
         .several_memory = 0,
         .arguments = amprt_run_kernel_2_arguments,
         .argument_count = 2,
+    };
+    return &kernel;
+}
+
+static const unsigned amprt_strided_kernel_1_spmd[] = {0, 2, 3, 4, 5, 6, 7, 20, 21};
+static const unsigned amprt_strided_kernel_1_serial[] = {0, 2, 3, 4, 5, 6, 7, 9, 10, 11, 20, 22};
+static const struct amprt_argument amprt_strided_kernel_1_arguments[] = {
+    {.name = "n", .kind = AMPRT_VALUE, .offset = 16, .size = 4},
+    {.name = "in", .kind = AMPRT_VIEW, .offset = 24, .rank = 1,
+     .access = AMPRT_FOR_READ, .element = 4},
+    {.name = "bins", .kind = AMPRT_VIEW, .offset = 40, .rank = 1,
+     .access = AMPRT_FOR_READ | AMPRT_FOR_WRITE, .element = 4},
+};
+static struct amprt_kernel *amprt_strided_kernel_1(void)
+{
+    static struct amprt_kernel kernel = {
+        .name = "strided_kernel_1",
+        .file = "tests/emit/accumulated.ampc",
+        .line = 31,
+        .parts = amprt_parts,
+        .rank = 1,
+        .tile = {64, 0, 0},
+        .needs = AMPRT_MAY_CHAIN,
+        .tile_memory = 256,
+        .block_size = 56,
+        .spmd = {"strided_kernel_1", amprt_strided_kernel_1_spmd, 9},
+        .serial = {"strided_kernel_1_serial", amprt_strided_kernel_1_serial, 12},
+        .chain_memory = 256,
+        .serial_tiles = 16,
+        .serial_few = true,
+        .arguments = amprt_strided_kernel_1_arguments,
+        .argument_count = 3,
     };
     return &kernel;
 }
