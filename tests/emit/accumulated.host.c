@@ -489,7 +489,7 @@ static struct amprt_kernel *amprt_strided_kernel_1(void)
         .serial = {"strided_kernel_1_serial", amprt_strided_kernel_1_serial, 12},
         .chain_memory = 256,
         .serial_tiles = 16,
-        .serial_few = true,
+        .serial_few = 1,
         .arguments = amprt_strided_kernel_1_arguments,
         .argument_count = 3,
     };

@@ -284,6 +284,11 @@ void relax_kernel_1_several(
     const int h = amp_block.h;
     const int w = amp_block.w;
     const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 16 - 1;
+#endif
     __local float s[4][18][18] __attribute__((aligned(16)));
 #line 7 "tests/emit/implied.ampc"
     {
@@ -292,7 +297,7 @@ void relax_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 9 "tests/emit/implied.ampc"
-            y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1);
+            int at = (int)get_group_id(1) * 4 + amp_n < amp_last ? (int)get_group_id(1) * 4 + amp_n : amp_last; y[amp_n] = at * 16 + (int)get_local_id(1);
             s[amp_n][ly][lx] = in.data[y[amp_n] * in.stride0 + x];
             if (ly == 1 && y[amp_n] > 0)
                 s[amp_n][0][lx] = in.data[(y[amp_n] - 1) * in.stride0 + x];

@@ -15,42 +15,8 @@ void relax(array_view(const float, 2) in, array_view(float, 2) out, int h, int w
 }
 
 #line 1 "ampcc"
-#undef name
-#undef file
-#undef line
-#undef parts
-#undef rank
-#undef tile
-#undef needs
-#undef tile_memory
-#undef block_size
-#undef spmd
-#undef serial
-#undef chain_memory
-#undef several
-#undef always_serial
-#undef serial_rows
-#undef serial_tiles
-#undef serial_few
-#undef several_tiles
-#undef several_memory
-#undef arguments
-#undef argument_count
-#undef bounds
-#undef bound_count
-#undef value
-#undef view
-#undef dimension
-#undef number
-#undef failures
-#undef outside
-#undef kind
-#undef offset
-#undef size
-#undef access
-#undef element
-#undef private_memory
-#undef kernel
+#include <amp_aside.h> /* macros named as members below */
+
 
 static const char *const amprt_parts[] = {
     /* 0 */
@@ -340,6 +306,11 @@ static const char *const amprt_parts[] = {
     "    const int h = amp_block.h;\n"
     "    const int w = amp_block.w;\n"
     "    const view_float_2 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(3, out)), (amp_offset)AMP_SHAPE(3, out).stride0, AMP_SHAPE(3, out).extent0, AMP_SHAPE(3, out).extent1};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 16 - 1;\n"
+    "#endif\n"
     "    __local float s[4][18][18] __attribute__((aligned(16)));\n"
     "#line 7 \"tests/emit/implied.ampc\"\n"
     "    {\n"
@@ -348,7 +319,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 9 \"tests/emit/implied.ampc\"\n"
-    "            y[amp_n] = ((int)get_group_id(1) * 4 + amp_n) * 16 + (int)get_local_id(1);\n"
+    "            int at = (int)get_group_id(1) * 4 + amp_n < amp_last \? (int)get_group_id(1) * 4 + amp_n : amp_last; y[amp_n] = at * 16 + (int)get_local_id(1);\n"
     "            s[amp_n][ly][lx] = in.data[y[amp_n] * in.stride0 + x];\n"
     "            if (ly == 1 && y[amp_n] > 0)\n"
     "                s[amp_n][0][lx] = in.data[(y[amp_n] - 1) * in.stride0 + x];\n"
@@ -401,7 +372,7 @@ static struct amprt_kernel *amprt_relax_kernel_1(void)
         .parts = amprt_parts,
         .rank = 2,
         .tile = {16, 16, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 1296,
         .block_size = 72,
         .spmd = {"relax_kernel_1", amprt_relax_kernel_1_spmd, 8},

@@ -16,42 +16,8 @@ void heat(array_view(const float, 3) in, array_view(float, 3) out, int d)
 }
 
 #line 1 "ampcc"
-#undef name
-#undef file
-#undef line
-#undef parts
-#undef rank
-#undef tile
-#undef needs
-#undef tile_memory
-#undef block_size
-#undef spmd
-#undef serial
-#undef chain_memory
-#undef several
-#undef always_serial
-#undef serial_rows
-#undef serial_tiles
-#undef serial_few
-#undef several_tiles
-#undef several_memory
-#undef arguments
-#undef argument_count
-#undef bounds
-#undef bound_count
-#undef value
-#undef view
-#undef dimension
-#undef number
-#undef failures
-#undef outside
-#undef kind
-#undef offset
-#undef size
-#undef access
-#undef element
-#undef private_memory
-#undef kernel
+#include <amp_aside.h> /* macros named as members below */
+
 
 static const char *const amprt_parts[] = {
     /* 0 */

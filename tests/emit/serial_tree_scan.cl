@@ -227,6 +227,11 @@ void scan_kernel_1_several(
     const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};
     const view_float_1 sums = {AMP_DATA(__global float *, amp_data_sums, AMP_SHAPE(1, sums)), AMP_SHAPE(1, sums).extent0};
     const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};
+#ifdef AMP_WHOLE
+    const int amp_last = INT_MAX;
+#else
+    const int amp_last = amp_block.amp_domain[0] / 32 - 1;
+#endif
     __local float s[4][64] __attribute__((aligned(16)));
 #line 8 "tests/emit/serial_tree_scan.ampc"
     {
@@ -235,7 +240,7 @@ void scan_kernel_1_several(
         #pragma unroll
         for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 10 "tests/emit/serial_tree_scan.ampc"
-            first[amp_n] = 64 * ((int)get_group_id(0) * 4 + amp_n);
+            int at = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; first[amp_n] = 64 * at;
             s[amp_n][2 * me] = in.data[first[amp_n] + 2 * me];
             s[amp_n][2 * me + 1] = in.data[first[amp_n] + 2 * me + 1];
 #line 10 "tests/emit/serial_tree_scan.ampc"
@@ -255,7 +260,7 @@ void scan_kernel_1_several(
             #pragma unroll
             for (int amp_n = 0; amp_n < 4; amp_n++) {
 #line 20 "tests/emit/serial_tree_scan.ampc"
-                sums.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][63];
+                int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last ? (int)get_group_id(0) * 4 + amp_n : amp_last; sums.data[at_2] = s[amp_n][63];
                 s[amp_n][63] = 0;
 #line 20 "tests/emit/serial_tree_scan.ampc"
             }

@@ -16,42 +16,8 @@ void scan(array_view(const float, 1) in, array_view(float, 1) out,
 }
 
 #line 1 "ampcc"
-#undef name
-#undef file
-#undef line
-#undef parts
-#undef rank
-#undef tile
-#undef needs
-#undef tile_memory
-#undef block_size
-#undef spmd
-#undef serial
-#undef chain_memory
-#undef several
-#undef always_serial
-#undef serial_rows
-#undef serial_tiles
-#undef serial_few
-#undef several_tiles
-#undef several_memory
-#undef arguments
-#undef argument_count
-#undef bounds
-#undef bound_count
-#undef value
-#undef view
-#undef dimension
-#undef number
-#undef failures
-#undef outside
-#undef kind
-#undef offset
-#undef size
-#undef access
-#undef element
-#undef private_memory
-#undef kernel
+#include <amp_aside.h> /* macros named as members below */
+
 
 static const char *const amprt_parts[] = {
     /* 0 */
@@ -284,6 +250,11 @@ static const char *const amprt_parts[] = {
     "    const view_float_1 in = {AMP_DATA(__global float *, amp_data_in, AMP_SHAPE(0, in)), AMP_SHAPE(0, in).extent0};\n"
     "    const view_float_1 sums = {AMP_DATA(__global float *, amp_data_sums, AMP_SHAPE(1, sums)), AMP_SHAPE(1, sums).extent0};\n"
     "    const view_float_1 out = {AMP_DATA(__global float *, amp_data_out, AMP_SHAPE(2, out)), AMP_SHAPE(2, out).extent0};\n"
+    "#ifdef AMP_WHOLE\n"
+    "    const int amp_last = INT_MAX;\n"
+    "#else\n"
+    "    const int amp_last = amp_block.amp_domain[0] / 32 - 1;\n"
+    "#endif\n"
     "    __local float s[4][64] __attribute__((aligned(16)));\n"
     "#line 8 \"tests/emit/serial_tree_scan.ampc\"\n"
     "    {\n"
@@ -292,7 +263,7 @@ static const char *const amprt_parts[] = {
     "        #pragma unroll\n"
     "        for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 10 \"tests/emit/serial_tree_scan.ampc\"\n"
-    "            first[amp_n] = 64 * ((int)get_group_id(0) * 4 + amp_n);\n"
+    "            int at = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; first[amp_n] = 64 * at;\n"
     "            s[amp_n][2 * me] = in.data[first[amp_n] + 2 * me];\n"
     "            s[amp_n][2 * me + 1] = in.data[first[amp_n] + 2 * me + 1];\n"
     "#line 10 \"tests/emit/serial_tree_scan.ampc\"\n"
@@ -312,7 +283,7 @@ static const char *const amprt_parts[] = {
     "            #pragma unroll\n"
     "            for (int amp_n = 0; amp_n < 4; amp_n++) {\n"
     "#line 20 \"tests/emit/serial_tree_scan.ampc\"\n"
-    "                sums.data[(int)get_group_id(0) * 4 + amp_n] = s[amp_n][63];\n"
+    "                int at_2 = (int)get_group_id(0) * 4 + amp_n < amp_last \? (int)get_group_id(0) * 4 + amp_n : amp_last; sums.data[at_2] = s[amp_n][63];\n"
     "                s[amp_n][63] = 0;\n"
     "#line 20 \"tests/emit/serial_tree_scan.ampc\"\n"
     "            }\n"
@@ -367,7 +338,7 @@ static struct amprt_kernel *amprt_scan_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = AMPRT_MAY_CHAIN,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
         .tile_memory = 256,
         .block_size = 64,
         .spmd = {"scan_kernel_1", amprt_scan_kernel_1_spmd, 8},
