@@ -195,6 +195,10 @@ bool check_is_reached(const Value *active, bool has_guards);
 typedef struct Reported {
     Set nodes;
     Map places; /* out-of-bounds offsets of variables: check_bounds.c */
+    Set told[2];                  /* check_outside.c: statements with accesses before an array,
+                                     or behind it, */
+    Map statements, subscripts;   /* that of each node, subscripts by number and extent, */
+    Set functions;                /* and those whose statements are known */
     Set arrays; /* of Decl: private ones with elements that nothing has written */
 } Reported;
 
@@ -219,6 +223,25 @@ bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[
  * text, "3, 4". */
 int64_t check_index_of(const Tile *tile, int thread, int dimension);
 const char *check_numbers_string(const int64_t *numbers, int count);
+
+/* // check_outside.c */
+
+/* An element out of bounds by its subscripts, and how many there are; an extent of 0 is not
+ * known. Of an array it is the last subscript alone. */
+typedef struct Outside {
+    int rank;
+    int64_t index[3], extent[3];
+} Outside;
+
+/* Returns whether an access out of bounds is the first that its mistake makes, and notes it. */
+bool check_is_new_outside(const Trace *trace, const Event *e, const Outside *at,
+                          Reported *reported);
+
+/* Returns whether the statement of an access was told of for one. */
+bool check_is_told_outside(const Trace *trace, const Event *e, Reported *reported);
+
+/* Returns what the element that an access is to is one of, as it is written there. */
+const Node *check_named_in(Node *n);
 
 /* Finds the subscripts of an access to a view that is so many bytes from its first element. */
 void check_subscripts(const Event *e, int64_t offset, int64_t at[3]);

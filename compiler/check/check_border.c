@@ -385,14 +385,28 @@ static void report_row(const Trace *trace, const Event *e, const Extents *extent
          check_numbers_string(extents->of + d, 1));
 }
 
+/* Rows that nobody knows are inside. */
+static bool is_new(const Trace *trace, const Event *e, const Extents *extents,
+                   const int64_t at[3], int unknown, Reported *reported)
+{
+    Outside outside = {.rank = e->named->type->rank};
+    for (int d = 0; d < outside.rank; d++) {
+        outside.index[d] = d < unknown ? 0 : at[d];
+        outside.extent[d] = d < unknown ? 0 : extents->of[d];
+    }
+    return check_is_new_outside(trace, e, &outside, reported);
+}
+
 static void report(const Trace *trace, const Event *e, Corner corner, const Extents *extents,
-                   int thread)
+                   int thread, Reported *reported)
 {
     static const int64_t BEGIN[3];
     int64_t at[3];
     int rank = e->named->type->rank;
     InRow place = place_of(trace, e);
     check_subscripts(e, value_lanes(trace->tile, place.value)[thread], at);
+    if (!is_new(trace, e, extents, at, place.unknown, reported))
+        return;
     if (corner == FIXED_ROWS)
         report_row(trace, e, extents, thread, at, place.unknown);
     else if (place.unknown && is_first(corner))
@@ -431,7 +445,7 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
             if (thread >= 0)
                 found.items[count++] = e;
             if (thread >= 0 && round == SUPPOSED_DOMAINS - 1 && set_add(&reported->nodes, e->node))
-                report(trace, e, corner, extents, thread);
+                report(trace, e, corner, extents, thread, reported);
         }
         found.count = count;
     }

@@ -68,33 +68,17 @@ static bool is_access(const Event *e)
         || e->kind == EVENT_OUTSIDE;
 }
 
-/* What an element that is accessed is one of, as it is written there. */
-static const Node *named_in(Node *n)
-{
-    Node *assigned = node_assigned(n);
-    bool is_atomic = n->kind == ND_CALL && n->kid_count > CALL_ARGUMENT;
-    n = node_strip(assigned ? assigned : is_atomic ? n->kids[CALL_ARGUMENT] : n);
-    while (n->kind == ND_UNARY || n->kind == ND_BINARY
-           || (n->kind == ND_MEMBER && !n->is_arrow)) {
-        bool is_behind = n->kind == ND_BINARY && type_is_integer(n->kids[0]->type);
-        n = node_strip(n->kids[is_behind ? 1 : 0]);
-    }
-    if (n->kind == ND_SUBSCRIPT)
-        n = node_strip(n->kids[SUBSCRIPT_BASE]);
-    return n;
-}
-
 /* Whether an access is to an element of an array by its name, not through a pointer. */
 static bool names_array(Node *n)
 {
-    const Type *t = named_in(n)->type;
+    const Type *t = check_named_in(n)->type;
     return t && t->kind == TY_ARRAY;
 }
 
 /* Whether that array is a member of a structure. */
 static bool names_member(Node *n)
 {
-    return names_array(n) && named_in(n)->kind == ND_MEMBER;
+    return names_array(n) && check_named_in(n)->kind == ND_MEMBER;
 }
 
 /* Whether a place is at a certain distance from where an array begins, whatever that is. */
@@ -220,7 +204,7 @@ void check_subscripts(const Event *e, int64_t offset, int64_t at[3])
 
 bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3])
 {
-    const Type *of = named_in(e->node)->type;
+    const Type *of = check_named_in(e->node)->type;
     bool is_first = true;
     for (int d = 0; d < e->named->type->rank && of && type_is_handle(of); d++) {
         if (at[d] < 0 || (extent[d] && at[d] >= extent[d]))
@@ -230,37 +214,30 @@ bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[
     return false;
 }
 
-/* An element of a view by its subscripts, and the view's extents. */
-typedef struct Element {
-    int64_t at[3], extent[3];
-    bool is_outside;
-} Element;
-
 /* Extents that are no numbers, or rows longer than those that values tell apart, say
  * nothing. */
-static Element element_at(const Event *e, int64_t offset)
+static bool is_outside(const Event *e, int64_t offset, Outside *found)
 {
-    Element found = {.is_outside = false};
     Node **extents = extents_of_view(e->named);
     Type rows = *e->named->type;
     int64_t flat = 0, count = 1, most = INT32_MAX;
-    check_subscripts(e, offset, found.at);
-    for (int d = 0, rank = rows.rank; d < rank; d++, rows.rank--) {
-        if (!fold_constant(extents[d], &found.extent[d]) || found.extent[d] < 1
-            || found.extent[d] > most)
-            return found;
-        flat = flat * found.extent[d] + found.at[d];
-        count *= found.extent[d];
+    check_subscripts(e, offset, found->index);
+    for (int d = 0; d < e->named->type->rank; d++, rows.rank--) {
+        if (!fold_constant(extents[d], &found->extent[d]) || found->extent[d] < 1
+            || found->extent[d] > most)
+            return false;
+        flat = flat * found->extent[d] + found->index[d];
+        count *= found->extent[d];
         most = tile_longest_row;
     }
-    found.is_outside = flat < 0 || flat >= count || check_leaves_row(e, found.at, found.extent);
-    return found;
+    found->rank = e->named->type->rank;
+    return flat < 0 || flat >= count || check_leaves_row(e, found->index, found->extent);
 }
 
 static bool leaves(const Search *s, const Event *e, int thread, int64_t offset)
 {
     if (type_is_handle(e->base->type))
-        return element_at(e, offset).is_outside;
+        return is_outside(e, offset, &(Outside){.rank = 0});
     Bounds b = bounds_of(s, e, thread);
     return offset < b.from || offset + e->size > b.from + b.size;
 }
@@ -298,35 +275,48 @@ static const char *tile_string(const Trace *trace)
     return "";
 }
 
-static void report_view(const Trace *trace, const Event *e, int thread, Element at)
+static void report_view(const Trace *trace, const Event *e, int thread, const Outside *at)
 {
-    int rank = e->named->type->rank;
     diag(D_SUBSCRIPT_THREAD_VIEW, at_node(e->node), check_thread_string(trace, thread),
-         tile_string(trace), check_numbers_string(at.at, rank), e->named->name,
-         check_numbers_string(at.extent, rank));
+         tile_string(trace), check_numbers_string(at->index, at->rank), e->named->name,
+         check_numbers_string(at->extent, at->rank));
 }
 
-static void report_array(const Search *s, const Event *e, int thread, int64_t offset)
+/* The element of an array, or of a row of it. */
+static Outside element_of(const Search *s, const Event *e, int thread, int64_t offset)
 {
     bool is_member = names_member(e->node);
-    const Type *element = type_element(is_member ? named_in(e->node)->type : e->base->type);
+    const Type *element = type_element(is_member ? check_named_in(e->node)->type
+                                                 : e->base->type);
     Bounds b = bounds_of(s, e, thread);
-    int64_t far = offset - b.from, size = b.size / element->size;
-    int64_t at = far / element->size - (far % element->size < 0);
+    int64_t far = offset - b.from, at = far / element->size - (far % element->size < 0);
+    return (Outside){1, {at}, {b.size / element->size}};
+}
+
+static void report_array(const Search *s, const Event *e, int thread, const Outside *at)
+{
+    bool is_row = bounds_of(s, e, thread).size < e->base->type->size;
     diag(s->is_guess ? D_SUBSCRIPT_TILE : D_SUBSCRIPT_THREAD, at_node(e->node),
-         check_thread_string(s->trace, thread),
-         tile_string(s->trace), check_numbers_string(&at, 1),
-         is_member ? "an array in " : b.size < e->base->type->size ? "a row of " : "",
-         e->base->name,
-         check_numbers_string(&size, 1));
+         check_thread_string(s->trace, thread), tile_string(s->trace),
+         check_numbers_string(at->index, 1),
+         names_member(e->node) ? "an array in " : is_row ? "a row of " : "", e->base->name,
+         check_numbers_string(at->extent, 1));
 }
 
 static void report(const Search *s, const Event *e, int thread, int64_t offset)
 {
-    if (type_is_handle(e->base->type))
-        report_view(s->trace, e, thread, element_at(e, offset));
+    Outside at = {.rank = 0};
+    bool is_view = type_is_handle(e->base->type);
+    if (is_view)
+        is_outside(e, offset, &at);
     else
-        report_array(s, e, thread, offset);
+        at = element_of(s, e, thread, offset);
+    if (!check_is_new_outside(s->trace, e, &at, s->reported))
+        return;
+    if (is_view)
+        report_view(s->trace, e, thread, &at);
+    else
+        report_array(s, e, thread, &at);
     if (s->is_guess)
         diag_cause(e->named, NULL);
     diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);

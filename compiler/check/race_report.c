@@ -27,6 +27,8 @@ static bool is_misplaced(const Decl *d)
 
 bool race_is_new(Race *r, const Event *e, const void *where)
 {
+    if (check_is_told_outside(r->trace, e, r->reported))
+        return false;
     bool is_new = !is_misplaced(e->base) && !*said_at(r, e->base, where)
         && set_add(&r->reported->nodes, e->node);
     race_say(r, e->base, where);
@@ -152,6 +154,8 @@ void race_report(Race *r, const Event *e, const Event *other)
 {
     const Decl *base = e->base;
     int memory = race_memory(base);
+    if (check_is_told_outside(r->trace, other, r->reported))
+        return;
     if (r->is_between) {
         report_tiles(r, e, other);
         return;
