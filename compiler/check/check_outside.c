@@ -1,6 +1,6 @@
-/* check_outside.c - accesses out of bounds that one mistake explains, which is told once: those of
- * one statement on one side, and those of elements `v[k]` and `w[k]` where `k` is the same number, and both
- * have as many of them.
+/* check_outside.c - accesses out of bounds that one mistake explains, which is told once: those
+ * of one statement on one side; those of elements `v[k]` and `w[k]` where `k` is the same number
+ * and both have as many of them; so of `v[k + 1]` and `w[k + 1]` that one guard lets through.
  */
 #include "check.h"
 
@@ -85,19 +85,26 @@ static bool is_variable(Node *n)
     return n->kind == ND_VAR && !n->is_constant;
 }
 
-typedef LIST(Node *) Subscripts;
+typedef struct Subscript {
+    Node *subscript;
+    const Value *active;
+} Subscript;
 
-/* Whether it is the first element of that number, in so many, by the subscript. */
-static bool is_first_by(Node *subscript, int64_t number, int64_t extent, Reported *reported)
+typedef LIST(Subscript) Subscripts;
+
+/* Whether it is the first element of that number, in so many, by the subscript: a variable, or
+ * anything under the same conditions. */
+static bool is_first_by(Node *subscript, const Value *active, const char *number,
+                        Reported *reported)
 {
-    void **same = map_put(&reported->subscripts, arena_format(
-        "%lld %lld", (long long)number, (long long)extent));
+    void **same = map_put(&reported->subscripts, number);
     Subscripts *list = *same ? *same : NEW(Subscripts);
     *same = list;
     for (int i = 0; i < list->count; i++)
-        if (node_equals(list->items[i], subscript))
+        if (node_equals(list->items[i].subscript, subscript)
+            && (is_variable(subscript) || list->items[i].active == active))
             return false;
-    list_add(list, subscript);
+    list_add(list, ((Subscript){subscript, active}));
     return true;
 }
 
@@ -111,9 +118,11 @@ bool check_is_new_outside(const Trace *trace, const Event *e, const Outside *at,
     bool is_behind = d == at->rank || at->index[d] >= 0;
     bool is_new = set_add(&reported->told[is_behind], statement_of(trace, e, reported));
     Node *subscript = d < at->rank ? subscript_in(e->node, at->rank, d) : NULL;
-    if (!subscript || !is_variable(subscript))
+    if (!subscript || subscript->is_constant)
         return is_new;
-    return is_first_by(subscript, at->index[d], at->extent[d], reported) && is_new;
+    const char *number = arena_format("%lld %lld", (long long)at->index[d],
+                                      (long long)at->extent[d]);
+    return is_first_by(subscript, e->active, number, reported) && is_new;
 }
 
 bool check_is_told_outside(const Trace *trace, const Event *e, Reported *reported)
