@@ -25,9 +25,22 @@ static bool is_misplaced(const Decl *d)
     return d->is_tile_static && (d->type->kind == TY_POINTER || type_is_handle(d->type));
 }
 
+/* A test: whether a value is of memory in which a race was told of. */
+static bool is_of_race(const Value *v, const void *race)
+{
+    return v->base && v->role != ROLE_CAPTURE && set_has(&((const Race *)race)->said, v->base);
+}
+
+/* Whether another mistake explains why threads meet. */
+static bool is_explained(Race *r, const Event *e)
+{
+    return check_is_told_outside(r->trace, e, r->reported)
+        || (r->said.used && value_find(e->offset, THROUGH_OPERATIONS, is_of_race, r));
+}
+
 bool race_is_new(Race *r, const Event *e, const void *where)
 {
-    if (check_is_told_outside(r->trace, e, r->reported))
+    if (is_explained(r, e))
         return false;
     bool is_new = !is_misplaced(e->base) && !*said_at(r, e->base, where)
         && set_add(&r->reported->nodes, e->node);
