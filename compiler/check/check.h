@@ -163,14 +163,26 @@ void check_amp_body(Function *f);
 
 /* // check_certain.c */
 
-/* Returns whether a value has one number for each thread of a tile in each launch; or with
- * `has_extents`, as soon as the domain's extents and the trips of loops have. */
+/* Returns whether a value has one number for each thread of a tile in each launch; or as soon
+ * as the trips of loops have, or the domain's extents too. */
 enum { CHECK_DEPTH = 16 };
-bool check_is_certain(const Value *v, bool has_extents, int depth);
+typedef enum Certain { CERTAIN_TILES, CERTAIN_TRIPS, CERTAIN_EXTENTS } Certain;
+bool check_is_certain(const Value *v, Certain of, int depth);
 
 /* Returns a path condition where loops that threads leave in different trips are in the first
  * one. */
 Value *check_first_trip(Tile *tile, Value *active);
+
+/* // check_first.c */
+
+/* Notes the loops of a trace, by their conditions. */
+void check_find_loops(const Trace *trace, Map *loops);
+
+/* Returns a path condition in the first trip of all loops, which have one if nobody knows more
+ * of them, unless the trip of another loop decides on that. */
+Value *check_first_of_loops(const Trace *trace, const Map *loops, Value *active);
+
+/* // check_certain.c */
 
 /* Returns the same where they are in the last trip in which the loop's condition holds, if
  * nothing else lets threads leave it. */
@@ -185,8 +197,9 @@ Value *check_data_in(Tile *tile, Value *active);
 Value *check_without_data(Tile *tile, Value *active);
 
 /* Returns whether `active` holds in some launch for the threads that the first sample says:
- * if loops have trips and, with `has_guards`, guards at the domain's edge are true. */
-bool check_is_reached(const Value *active, bool has_guards);
+ * if loops have trips and, with `has_guards`, guards at the domain's edge are true, and the rest
+ * is certain. */
+bool check_is_reached(const Value *active, bool has_guards, Certain of);
 
 /* // check_division.c, check_bounds.c, check_border.c, check_private.c, check_barrier.c,
  *    check_race.c */

@@ -29,7 +29,7 @@ static bool has_last_trips(Corner corner)
 
 static bool is_certain(const Value *v)
 {
-    return check_is_certain(v, true, CHECK_DEPTH);
+    return check_is_certain(v, CERTAIN_EXTENTS, CHECK_DEPTH);
 }
 
 /* Whether a condition says that a thread's place is less than something: in the first tile of
@@ -58,7 +58,7 @@ static bool is_reached(const Trace *trace, const Value *v, Corner corner, int de
             && is_reached(trace, v->b, corner, depth - 1);
     if (v->role == ROLE_TRIPS)
         return has_trips(trace, v->meaning, corner, depth);
-    return value_implies(trace->inside, v) || check_is_certain(v, true, depth)
+    return value_implies(trace->inside, v) || check_is_certain(v, CERTAIN_EXTENTS, depth)
         || (is_first(corner) && is_upper_bound(v));
 }
 
@@ -105,9 +105,9 @@ static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
         return false;
     InRow place = place_of(trace, e);
     bool is_else_looked_at = !place.unknown && check_has_constant_extents(e->named)
-        && check_is_certain(e->place, false, CHECK_DEPTH);
+        && check_is_certain(e->place, CERTAIN_TILES, CHECK_DEPTH);
     if (corner == FIXED_ROWS && place.value)
-        return check_is_certain(place.value, false, CHECK_DEPTH)
+        return check_is_certain(place.value, CERTAIN_TILES, CHECK_DEPTH)
             && check_is_reached_inside(trace, e->active);
     return place.value && !is_else_looked_at
         && is_reached(trace, active_in(trace, e, corner), corner, CHECK_DEPTH);

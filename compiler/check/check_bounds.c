@@ -22,8 +22,8 @@ static bool is_in_each_tile(const Trace *trace, const Event *e)
 /* A view may be empty where loops have no trip. */
 static bool is_reached_for(const Trace *trace, const Event *e, const Value *active)
 {
-    return type_is_handle(e->base->type) ? check_is_certain(active, false, CHECK_DEPTH)
-        : check_is_reached(active, is_in_each_tile(trace, e));
+    return type_is_handle(e->base->type) ? check_is_certain(active, CERTAIN_TILES, CHECK_DEPTH)
+        : check_is_reached(active, is_in_each_tile(trace, e), CERTAIN_TILES);
 }
 
 /* The extents of a view, or NULL. */
@@ -90,9 +90,9 @@ static bool is_certain_behind(const Value *place, const Value *array, int depth)
     if (!depth || !(is_sum || value_is_operation(place, OP_SUB)))
         return false;
     return (is_certain_behind(place->a, array, depth - 1)
-            && check_is_certain(place->b, false, CHECK_DEPTH))
+            && check_is_certain(place->b, CERTAIN_TILES, CHECK_DEPTH))
         || (is_sum && is_certain_behind(place->b, array, depth - 1)
-            && check_is_certain(place->a, false, CHECK_DEPTH));
+            && check_is_certain(place->a, CERTAIN_TILES, CHECK_DEPTH));
 }
 
 /* That distance. */
@@ -112,7 +112,7 @@ static int64_t distance_from(Tile *tile, const Value *place, const Value *array,
 static bool is_in_any_row(const Event *e)
 {
     return e->base->type->kind == TY_ARRAY && e->array && names_array(e->node)
-        && !check_is_certain(e->array, false, CHECK_DEPTH)
+        && !check_is_certain(e->array, CERTAIN_TILES, CHECK_DEPTH)
         && is_certain_behind(e->place, e->array, CHECK_DEPTH);
 }
 
@@ -128,14 +128,24 @@ static bool is_known(const Trace *trace, const Event *e, Value *active)
         && (trace->tile->is_sure ? is_reached_for(trace, e, active)
             : check_is_reached_inside(trace, active));
     return has_bounds && is_done
-        && (check_is_certain(e->place, false, CHECK_DEPTH) || is_in_any_row(e))
+        && (check_is_certain(e->place, CERTAIN_TILES, CHECK_DEPTH) || is_in_any_row(e))
         && (!type_is_handle(e->base->type) || extents_of_view(e->named));
+}
+
+/* Whether that is known of an access to an array in the first trips of loops: `active` is of
+ * these. */
+static bool is_known_first(const Trace *trace, const Event *e, const Value *active)
+{
+    bool is_of_array = is_access(e) && e->base->type->kind == TY_ARRAY && trace->tile->is_sure;
+    return is_of_array && check_is_certain(e->place, CERTAIN_TRIPS, CHECK_DEPTH)
+        && check_is_reached(active, is_in_each_tile(trace, e), CERTAIN_TRIPS);
 }
 
 typedef struct Search {
     const Trace *trace;
     Reported *reported;
     Map reach; /* Node -> up to which byte behind its row's begin threads access it */
+    Map loops;  /* by their conditions: check_first.c */
     Map within; /* Node -> Set of the conditions of data under which it may be inside */
     bool is_guess; /* nobody knows whether there is such a tile */
 } Search;
@@ -143,7 +153,7 @@ typedef struct Search {
 /* Whether an access names an array, in a row that is known. */
 static bool is_in_known_row(const Event *e)
 {
-    return e->array && names_array(e->node) && check_is_certain(e->array, false, CHECK_DEPTH);
+    return e->array && names_array(e->node) && check_is_certain(e->array, CERTAIN_TILES, CHECK_DEPTH);
 }
 
 static void find_reach(Search *s)
@@ -430,11 +440,13 @@ static void check_accesses(const Search *s)
 {
     for (int i = 0; i < s->trace->events.count; i++) {
         const Event *e = &s->trace->events.items[i];
-        Value *active = check_first_trip(s->trace->tile, e->active);
         if (set_has(&s->reported->nodes, e->node))
             continue;
-        if (is_known(s->trace, e, active))
-            check_access(s, e, active);
+        Value *active = check_first_trip(s->trace->tile, e->active);
+        Value *first = check_first_of_loops(s->trace, &s->loops, e->active);
+        bool is_each = is_known(s->trace, e, active);
+        if (is_each || is_known_first(s->trace, e, first))
+            check_access(s, e, is_each ? active : first);
         else
             check_under_data(s, e);
     }
@@ -475,6 +487,7 @@ void check_bounds(const Trace *trace, Reported *reported)
     tile_sample(tile, 0);
     find_reach(&search);
     find_within(&search);
+    check_find_loops(trace, &search.loops);
     for (int round = 0; round < 3; round++) {
         for (int d = 0; d < tile->rank; d++)
             if (has_second(trace, d))

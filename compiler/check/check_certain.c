@@ -3,11 +3,12 @@
  */
 #include "check.h"
 
-bool check_is_certain(const Value *v, bool has_extents, int depth)
+bool check_is_certain(const Value *v, Certain of, int depth)
 {
     bool is_of_domain = v->role == ROLE_TILE || v->role == ROLE_KNOWN
-        || (has_extents && (v->is_domain || v->is_side || v->dimension
-                            || v->role == ROLE_ITERATION || v->is_given));
+        || (of >= CERTAIN_TRIPS && v->role == ROLE_ITERATION)
+        || (of >= CERTAIN_EXTENTS
+            && (v->is_domain || v->is_side || v->dimension || v->is_given));
     switch (v->kind) {
     case VALUE_NUMBER:
     case VALUE_LOCAL:
@@ -16,13 +17,13 @@ bool check_is_certain(const Value *v, bool has_extents, int depth)
         return is_of_domain;
     case VALUE_OPERATION:
         return v->is_fixed
-            || (depth && check_is_certain(v->a, has_extents, depth - 1)
-                && (!v->b || check_is_certain(v->b, has_extents, depth - 1)));
+            || (depth && check_is_certain(v->a, of, depth - 1)
+                && (!v->b || check_is_certain(v->b, of, depth - 1)));
     case VALUE_CHOICE: /* of few others: each names its parts three times */
         return v->is_fixed
-            || (depth > 3 && check_is_certain(v->a, has_extents, depth - 4)
-                && check_is_certain(v->b, has_extents, depth - 4)
-                && check_is_certain(v->c, has_extents, depth - 4));
+            || (depth > 3 && check_is_certain(v->a, of, depth - 4)
+                && check_is_certain(v->b, of, depth - 4)
+                && check_is_certain(v->c, of, depth - 4));
     default:
         return false;
     }
@@ -58,25 +59,25 @@ static bool is_guard(const Value *v)
         && v->a->is_placed != v->b->is_placed;
 }
 
-static bool is_reached(const Value *v, bool has_guards, int depth)
+static bool is_reached(const Value *v, bool has_guards, Certain of, int depth)
 {
     bool is_joint = v->kind == VALUE_OPERATION
         && (v->op == OP_LOGICAL_AND || v->op == OP_LOGICAL_OR || v->op == OP_LOGICAL_NOT);
     if (is_joint && depth)
-        return is_reached(v->a, has_guards, depth - 1)
-            && (!v->b || is_reached(v->b, has_guards, depth - 1));
+        return is_reached(v->a, has_guards, of, depth - 1)
+            && (!v->b || is_reached(v->b, has_guards, of, depth - 1));
     return (v->kind == VALUE_SYMBOL && v->role == ROLE_TRIPS)
-        || (has_guards && is_guard(v)) || check_is_certain(v, false, depth);
+        || (has_guards && is_guard(v)) || check_is_certain(v, of, depth);
 }
 
-bool check_is_reached(const Value *active, bool has_guards)
+bool check_is_reached(const Value *active, bool has_guards, Certain of)
 {
-    return is_reached(active, has_guards, CHECK_DEPTH);
+    return is_reached(active, has_guards, of, CHECK_DEPTH);
 }
 
 static bool is_reached_inside(const Trace *trace, const Value *active, int depth)
 {
-    if (active == trace->inside || check_is_certain(active, false, depth))
+    if (active == trace->inside || check_is_certain(active, CERTAIN_TILES, depth))
         return true;
     return depth && value_is_operation(active, OP_LOGICAL_AND)
         && is_reached_inside(trace, active->a, depth - 1)

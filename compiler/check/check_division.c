@@ -50,7 +50,7 @@ static int certain_thread(const Trace *trace, const Event *e)
 {
     Tile *tile = trace->tile;
     bool is_sure = e->active == trace->inside || e->active->is_fixed
-        || (tile->is_sure && check_is_reached(e->active, !e->value->is_placed));
+        || (tile->is_sure && check_is_reached(e->active, !e->value->is_placed, CERTAIN_TILES));
     const int64_t *active = value_lanes(tile, e->active);
     const int64_t *divisor = value_lanes(tile, e->value);
     for (int t = 0; t < tile->threads && is_sure; t++)

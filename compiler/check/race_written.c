@@ -70,7 +70,7 @@ static void mark(Written *w, const Event *e, int64_t offset, int64_t row)
 /* Whether a value is the same in each launch and each tile. */
 static bool is_known(const Value *v)
 {
-    return v->is_fixed || (!v->is_placed && check_is_certain(v, false, CHECK_DEPTH));
+    return v->is_fixed || (!v->is_placed && check_is_certain(v, CERTAIN_TILES, CHECK_DEPTH));
 }
 
 /* A condition with its unknown parts taken as true. */
@@ -308,7 +308,7 @@ static void check_read(Search *s, const Event *e)
 {
     Race *r = s->race;
     if ((e->kind != EVENT_READ && !is_update(e)) || !e->base->is_tile_static
-        || (s->is_first && !check_is_reached(e->active, true))
+        || (s->is_first && !check_is_reached(e->active, true, CERTAIN_TILES))
         || may_be_written(r, e->base) || set_has(&r->said, e->base)
         || (e->active->is_fixed && !race_is_reached(r, e)))
         return;
