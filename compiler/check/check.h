@@ -232,6 +232,8 @@ void check_private(const Trace *trace, Reported *reported);
  * first, from which on rows may be gone through as one; an extent of 0 is not known. */
 bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3]);
 
+/* // check_thread.c */
+
 /* Returns a thread's index in the domain, in a dimension, for the sample's tile; numbers as
  * text, "3, 4". */
 int64_t check_index_of(const Tile *tile, int thread, int dimension);

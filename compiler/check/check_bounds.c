@@ -43,14 +43,6 @@ bool check_has_constant_extents(const Decl *view)
     return true;
 }
 
-int64_t check_index_of(const Tile *tile, int thread, int dimension)
-{
-    for (int d = tile->rank - 1; d > dimension; d--)
-        thread /= tile->size[d];
-    return thread % tile->size[dimension]
-        + (int64_t)tile->number[dimension] * tile->size[dimension];
-}
-
 /* The last tile of a domain that is no multiple of it has fewer threads. */
 static bool is_there(const Tile *tile, int thread)
 {
@@ -153,7 +145,8 @@ typedef struct Search {
 /* Whether an access names an array, in a row that is known. */
 static bool is_in_known_row(const Event *e)
 {
-    return e->array && names_array(e->node) && check_is_certain(e->array, CERTAIN_TILES, CHECK_DEPTH);
+    return e->array && names_array(e->node)
+        && check_is_certain(e->array, CERTAIN_TILES, CHECK_DEPTH);
 }
 
 static void find_reach(Search *s)
@@ -253,25 +246,6 @@ static bool leaves(const Search *s, const Event *e, int thread, int64_t offset)
 }
 
 /* ---- reports ------------------------------------------------------------ */
-
-const char *check_numbers_string(const int64_t *numbers, int count)
-{
-    Buffer out = {0};
-    for (int i = 0; i < count; i++)
-        buffer_format(&out, "%s%lld", i ? ", " : "", (long long)numbers[i]);
-    return out.text;
-}
-
-const char *check_thread_string(const Trace *trace, int thread)
-{
-    int64_t place[3];
-    const Tile *tile = trace->tile;
-    bool is_tiled = !trace->launch || trace->launch->is_tiled;
-    for (int d = 0; d < tile->rank; d++)
-        place[d] = check_index_of(tile, thread, d)
-            - (is_tiled ? (int64_t)tile->number[d] * tile->size[d] : 0);
-    return check_numbers_string(place, tile->rank);
-}
 
 /* " of tile (0, 1)", or "" for the first one. */
 static const char *tile_string(const Trace *trace)
