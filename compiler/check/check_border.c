@@ -5,113 +5,8 @@
  * a constant length; in the last one, behind the end of a view whose extents follow from the
  * domain's. All are so in domains of several sizes.
  */
-#include "check.h"
+#include "border.h"
 #include "supposed.h"
-
-/* The first or last tile, where loops are in their first trip, or in FIRST_LAST_TRIP and
- * LAST_TRIP in the last one of the tile's first thread; LAST_OF_LAST: in that of the last tile's
- * last thread, where it is another. FIXED_ROWS: the first tile, where constant extents end. */
-typedef enum Corner {
-    FIRST_TILE, FIRST_LAST_TRIP, FIXED_ROWS, LAST_TILE, LAST_TRIP, LAST_OF_LAST, CORNERS
-} Corner;
-
-static bool is_first(Corner corner)
-{
-    return corner < LAST_TILE;
-}
-
-static bool has_last_trips(Corner corner)
-{
-    return corner == FIRST_LAST_TRIP || corner >= LAST_TRIP;
-}
-
-/* ---- what is known of a domain of a size ---------------------------------- */
-
-static bool is_certain(const Value *v)
-{
-    return check_is_certain(v, CERTAIN_EXTENTS, CHECK_DEPTH);
-}
-
-/* Whether a condition says that a thread's place is less than something: in the first tile of
- * a large launch it holds. */
-static bool is_upper_bound(const Value *v)
-{
-    if (v->kind != VALUE_OPERATION || v->is_open || !v->b || v->a->is_placed == v->b->is_placed)
-        return false;
-    return v->a->is_placed ? (v->op == OP_LT || v->op == OP_LE) && is_certain(v->a)
-        : (v->op == OP_GT || v->op == OP_GE) && is_certain(v->b);
-}
-
-static bool is_reached(const Trace *trace, const Value *v, Corner corner, int depth);
-
-/* Whether a loop has a trip: of what is not known of its condition, nothing says that it is
- * for some tiles alone. */
-static bool has_trips(const Trace *trace, const Value *v, Corner corner, int depth)
-{
-    return depth && (!v->is_placed || is_reached(trace, v, corner, depth - 1));
-}
-
-static bool is_reached(const Trace *trace, const Value *v, Corner corner, int depth)
-{
-    if (value_is_operation(v, OP_LOGICAL_AND) && depth)
-        return is_reached(trace, v->a, corner, depth - 1)
-            && is_reached(trace, v->b, corner, depth - 1);
-    if (v->role == ROLE_TRIPS)
-        return has_trips(trace, v->meaning, corner, depth);
-    return value_implies(trace->inside, v) || check_is_certain(v, CERTAIN_EXTENTS, depth)
-        || (is_first(corner) && is_upper_bound(v));
-}
-
-/* Where an access is, without rows that nobody knows: in the first dimensions, `unknown` of
- * them, it may be anywhere. */
-typedef struct InRow {
-    Value *value; /* NULL: more is not known */
-    int unknown;
-} InRow;
-
-static Value *without_rows(Tile *tile, Value *v, int64_t size, int depth)
-{
-    if (is_certain(v))
-        return v;
-    if (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER && v->b->number % size == 0)
-        return value_number(tile, 0);
-    if (!depth || !value_is_operation(v, OP_ADD))
-        return NULL;
-    Value *a = without_rows(tile, v->a, size, depth - 1);
-    Value *b = a ? without_rows(tile, v->b, size, depth - 1) : NULL;
-    return b ? value_plain_operation(tile, OP_ADD, a, b, sizeof size, false) : NULL;
-}
-
-static InRow place_of(const Trace *trace, const Event *e)
-{
-    InRow place = {is_certain(e->place) ? e->place : NULL, 0};
-    while (!place.value && ++place.unknown < e->named->type->rank)
-        place.value = without_rows(trace->tile, e->place,
-                                   tile_row_size(e->named->type, place.unknown - 1), CHECK_DEPTH);
-    return place;
-}
-
-static Value *active_in(const Trace *trace, const Event *e, Corner corner)
-{
-    return has_last_trips(corner) ? check_last_trip(trace->tile, e->active)
-        : check_first_trip(trace->tile, e->active);
-}
-
-/* What check_bounds.c looks at is left out. */
-static bool is_candidate(const Trace *trace, const Event *e, Corner corner)
-{
-    bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC;
-    if (!is_access || !type_is_handle(e->named->type))
-        return false;
-    InRow place = place_of(trace, e);
-    bool is_else_looked_at = !place.unknown && check_has_constant_extents(e->named)
-        && check_is_certain(e->place, CERTAIN_TILES, CHECK_DEPTH);
-    if (corner == FIXED_ROWS && place.value)
-        return check_is_certain(place.value, CERTAIN_TILES, CHECK_DEPTH)
-            && check_is_reached_inside(trace, e->active);
-    return place.value && !is_else_looked_at
-        && is_reached(trace, active_in(trace, e, corner), corner, CHECK_DEPTH);
-}
 
 /* ---- a domain of a size --------------------------------------------------- */
 
@@ -123,7 +18,7 @@ static bool suppose(const Trace *trace, Corner corner, int n)
     bool is_found = supposed_domain(trace, n, 1, domain);
     for (int d = 0; d < tile->rank && is_found; d++) {
         tile_suppose(tile, d, domain[d]);
-        tile_beside(tile, d, is_first(corner) ? 0 : (int)((domain[d] - 1) / tile->size[d]));
+        tile_beside(tile, d, border_is_first(corner) ? 0 : (int)((domain[d] - 1) / tile->size[d]));
     }
     return is_found;
 }
@@ -164,7 +59,7 @@ static bool go_to_last_trips(const Trace *trace, Corner corner)
     int thread = corner == LAST_OF_LAST ? last_thread(trace) : 0;
     for (int i = 0; i < trace->events.count; i++) {
         const Event *e = &trace->events.items[i];
-        bool is_known = e->kind == EVENT_LOOP && e->value && is_certain(e->value)
+        bool is_known = e->kind == EVENT_LOOP && e->value && border_is_certain(e->value)
             && is_steady(e->value, e->loop, CHECK_DEPTH);
         int last = is_known ? tile_last_trip(trace->tile, e->loop, e->value, thread) : 0;
         are_any |= last > 0 && (corner != LAST_OF_LAST || e->value->varies);
@@ -225,9 +120,9 @@ static bool is_off_row(const Extents *extents, const Event *e, Corner corner, in
     int64_t known[3] = {0}, place[3];
     for (int d = 0; d < e->named->type->rank; d++) {
         place[d] = d < unknown ? 1 : at[d];
-        if (d >= unknown && !is_first(corner))
+        if (d >= unknown && !border_is_first(corner))
             known[d] = extents->are_fixed[d] ? 0 : extents->of[d];
-        if (!is_first(corner) && place[d] < 0)
+        if (!border_is_first(corner) && place[d] < 0)
             return false;
     }
     return check_leaves_row(e, place, known);
@@ -276,7 +171,7 @@ static bool is_outside(const Extents *extents, const Event *e, Corner corner, in
     }
     if (unknown || is_off_row(extents, e, corner, 0, at))
         return is_off_row(extents, e, corner, unknown, at);
-    return is_first(corner) ? flat < 0 && !is_inside
+    return border_is_first(corner) ? flat < 0 && !is_inside
         : (are_known && flat >= count) || is_behind_rows(extents, rank, at);
 }
 
@@ -308,7 +203,7 @@ static bool comes_to(const Trace *trace, Value *v, int thread)
     bool is_loop = v->role == ROLE_TRIPS;
     if (value_implies(trace->inside, v))
         return true;
-    if (is_loop && !is_certain(v->meaning))
+    if (is_loop && !border_is_certain(v->meaning))
         return !value_find(v->meaning, THROUGH_ALL, is_later_trip, trace->tile);
     int64_t number = value_lanes(trace->tile, is_loop ? (Value *)v->meaning : v)[thread];
     return number && number != UNKNOWN;
@@ -340,14 +235,43 @@ static bool is_in_next_row(const Trace *trace, const Event *e, int thread, int d
     return row != 0;
 }
 
+static void suppose_all(Tile *tile, const int64_t extents[3])
+{
+    for (int d = 0; d < tile->rank; d++)
+        tile_suppose(tile, d, extents[d]);
+}
+
+/* Whether a thread's access in the first tile is outside in a domain of one tile as well: where a
+ * view has a fixed number of elements, `v[i + N - n]`, that of the domain may be less. */
+static bool is_outside_in_small(const Trace *trace, const Event *e, const Extents *extents,
+                                int thread)
+{
+    Tile *tile = trace->tile;
+    InRow place = border_place(trace, e);
+    int64_t least[3], supposed[3], at[3];
+    for (int d = 0; d < e->named->type->rank; d++)
+        if (!extents->are_fixed[d])
+            return true;
+    for (int d = 0; d < tile->rank; d++) {
+        bool is_known = host_called_extent(trace->launch, tile->rank, d) != UNKNOWN;
+        supposed[d] = tile->supposed[d];
+        least[d] = is_known ? supposed[d] : trace->launch->is_tiled ? tile->size[d]
+            : 1 + check_index_of(tile, thread, d);
+    }
+    suppose_all(tile, least);
+    check_subscripts(e, value_lanes(tile, place.value)[thread], at);
+    suppose_all(tile, supposed);
+    return is_outside(extents, e, FIRST_TILE, place.unknown, at);
+}
+
 /* The first thread whose access is outside, or -1. */
 static int find_outside(const Trace *trace, const Event *e, Corner corner,
                         const Extents *extents)
 {
     Tile *tile = trace->tile;
-    InRow place = place_of(trace, e);
+    InRow place = border_place(trace, e);
     const int64_t *offset = value_lanes(tile, place.value);
-    Value *active = active_in(trace, e, corner);
+    Value *active = border_active(trace, e, corner);
     if (are_mixed_up(tile, extents, e->named->type->rank))
         return -1;
     for (int t = 0; t < tile->threads; t++) {
@@ -357,7 +281,7 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
             continue;
         check_subscripts(e, offset[t], at);
         if (is_outside(extents, e, corner, place.unknown, at))
-            return t;
+            return corner != FIRST_TILE || is_outside_in_small(trace, e, extents, t) ? t : -1;
         bool has_rows = corner == FIXED_ROWS && !place.unknown && trace->launch->is_tiled;
         int dimension = has_rows ? fixed_dimension(extents, e, 0, at, false) : 0;
         if (dimension > 0)
@@ -403,19 +327,19 @@ static void report(const Trace *trace, const Event *e, Corner corner, const Exte
     static const int64_t BEGIN[3];
     int64_t at[3];
     int rank = e->named->type->rank;
-    InRow place = place_of(trace, e);
+    InRow place = border_place(trace, e);
     check_subscripts(e, value_lanes(trace->tile, place.value)[thread], at);
     if (!is_new(trace, e, extents, at, place.unknown, reported))
         return;
     if (corner == FIXED_ROWS)
         report_row(trace, e, extents, thread, at, place.unknown);
-    else if (place.unknown && is_first(corner))
+    else if (place.unknown && border_is_first(corner))
         diag(D_SUBSCRIPT_BEFORE_ROW, at_node(e->node), check_thread_string(trace, thread),
              check_numbers_string(at + place.unknown, rank - place.unknown), e->named->name);
-    else if (is_first(corner) && is_mirrored(extents, e, place.unknown, at))
+    else if (border_is_first(corner) && is_mirrored(extents, e, place.unknown, at))
         diag(D_SUBSCRIPT_MIRRORED, at_node(e->node), check_thread_string(trace, thread),
              e->named->name, host_is_as_domain(trace->launch, e->named) ? "is" : "follows from");
-    else if (is_first(corner))
+    else if (border_is_first(corner))
         diag(D_SUBSCRIPT_BEFORE, at_node(e->node), check_thread_string(trace, thread),
              check_numbers_string(at, rank), e->named->name, check_numbers_string(BEGIN, rank));
     else
@@ -430,13 +354,13 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
 {
     LIST(const Event *) found = {0};
     for (int i = 0; i < trace->events.count; i++)
-        if (is_candidate(trace, &trace->events.items[i], corner))
+        if (border_is_candidate(trace, &trace->events.items[i], corner))
             list_add(&found, &trace->events.items[i]);
     for (int round = 0; round < SUPPOSED_DOMAINS && found.count; round++) {
         int count = 0;
         Map known = {0};
         if (!suppose(trace, corner, round)
-            || (has_last_trips(corner) && !go_to_last_trips(trace, corner)))
+            || (border_has_last_trips(corner) && !go_to_last_trips(trace, corner)))
             break;
         for (int i = 0; i < found.count; i++) {
             const Event *e = found.items[i];
@@ -463,6 +387,15 @@ static void check_called(const Trace *trace, Reported *reported)
         check_corner(trace, corner, reported);
 }
 
+/* Of a launch in a loop of the host, with what is known where that comes to it first, too. */
+static void check_at(const Trace *trace, Reported *reported)
+{
+    check_called(trace, reported);
+    if (host_choose_first(trace->launch))
+        check_called(trace, reported);
+    host_choose_first(NULL);
+}
+
 void check_borders(const Trace *trace, Reported *reported)
 {
     const Launch *launch = trace->launch;
@@ -471,10 +404,10 @@ void check_borders(const Trace *trace, Reported *reported)
     tile_sample(trace->tile, 0);
     int sites = launch->host ? launch->host->sites.count : 0;
     if (sites < 2 || sites > MAX_SITES)
-        check_called(trace, reported);
+        check_at(trace, reported);
     for (int i = 0; i < sites && sites > 1 && sites <= MAX_SITES; i++) {
         caller_choose(launch, i);
-        check_called(trace, reported);
+        check_at(trace, reported);
     }
     caller_choose(launch, -1);
 }

@@ -121,7 +121,7 @@ bool check_is_new_outside(const Trace *trace, const Event *e, const Outside *at,
     if (!subscript || subscript->is_constant)
         return is_new;
     const char *number = arena_format("%lld %lld", (long long)at->index[d],
-                                      (long long)at->extent[d]);
+                                      (long long)(is_behind ? at->extent[d] : 0));
     return is_first_by(subscript, e->active, number, reported) && is_new;
 }
 

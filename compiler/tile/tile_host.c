@@ -146,7 +146,8 @@ static int64_t number_of(const Launch *launch, const Decl *d, bool asks, int dep
         return UNKNOWN;
     if (d->kind == DECL_PARAMETER)
         return asks ? caller_constant(launch, d) : UNKNOWN;
-    return made_of(launch, is_fixed(launch, d) ? d->init : NULL, d->type, asks, depth);
+    return made_of(launch, is_fixed(launch, d) ? d->init
+                   : asks ? host_first_value(launch, d) : NULL, d->type, asks, depth);
 }
 
 /* What a list gives to a member of a structure; NULL: it is not known. */
@@ -232,6 +233,11 @@ static int64_t constant_of(const Launch *launch, Node *n, bool asks, int depth)
 int64_t host_constant(const Launch *launch, Node *n)
 {
     return constant_of(launch, n, true, MAX_DEPTH);
+}
+
+int64_t host_called_number(const Launch *launch, const Decl *d)
+{
+    return number_of(launch, d, true, MAX_DEPTH);
 }
 
 bool host_number(const Launch *launch, const Decl *d, int64_t *number)

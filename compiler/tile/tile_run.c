@@ -67,7 +67,7 @@ bool tile_give(const Trace *trace)
         GivenSymbol g = trace->tile->given.items[i];
         int64_t number = type_is_handle(g.of->type)
             ? host_view_extent(trace->launch, g.of, g.dimension, NULL)
-            : caller_constant(trace->launch, g.of);
+            : host_called_number(trace->launch, g.of);
         g.symbol->is_given = number != UNKNOWN;
         g.symbol->given = number;
         is_any |= g.symbol->is_given;
@@ -98,7 +98,7 @@ static Value *captured(Run *r, const Decl *d, const Type *t, long part)
         capture->base = d;
         capture->part = part;
         note_extent(r, capture);
-        if (d->kind == DECL_PARAMETER && type_is_integer(d->type))
+        if (type_is_integer(d->type))
             note_given(r->tile, capture, d, 0);
         return capture;
     }

@@ -213,6 +213,10 @@ bool host_changes(const Function *f, const Decl *d);
 /* Returns the same for a member, of any structure. */
 bool host_changes_member(const Function *f, const Field *field);
 
+/* Returns the number that a variable of the host's, or a parameter that each call gives one, is;
+ * or UNKNOWN. */
+int64_t host_called_number(const Launch *launch, const Decl *d);
+
 /* Finds the constant that a captured variable is in every launch; false if it is none. */
 bool host_number(const Launch *launch, const Decl *d, int64_t *number);
 
@@ -262,6 +266,12 @@ bool host_counts_tiles(const Launch *launch, int rank, int dimension);
 /* Returns whether a kernel's parameter, by mistake, has a dimension that the domain has not:
  * one thread is there. */
 bool host_lacks(const Launch *launch, int dimension);
+
+/* // tile_first.c */
+
+/* Returns what a variable of the host's is made of where the chosen launch is reached first; or
+ * NULL. */
+Node *host_first_value(const Launch *launch, const Decl *d);
 
 /* // tile_domain.c */
 

@@ -101,6 +101,14 @@ enum { MAX_SITES = 16 }; /* more calls say nothing */
 void caller_choose(const Launch *launch, int site);
 const CallSite *caller_chosen(const Launch *launch);
 
+/* // tile_first.c */
+
+/* Chooses a launch in a loop of its function, of which numbers are those of the first trip (NULL:
+ * none is); returns false if nobody knows whether these loops have one, or there are none. */
+bool host_choose_first(const Launch *launch);
+
+/* // tile_run.c */
+
 /* Gives the symbols of a trace the numbers that the calls do, after one was chosen; returns
  * whether they give any. */
 bool tile_give(const Trace *trace);

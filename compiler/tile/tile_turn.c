@@ -10,142 +10,7 @@
  * value of its initializer, if nothing in that has changed since; two variables that
  * are only exchanged have the first values of both, in either order.
  */
-#include "tile_run.h"
-#include "analysis/flow.h"
-
-typedef LIST(int) Times;
-
-/* A loop: when it begins, and what is last in it. */
-typedef struct Span {
-    int first, last;
-} Span;
-
-/* What a statement of a block assigns, `half = n / 2;`: when, and when its block ends. */
-typedef struct Setting {
-    Node *value;
-    int time, end;
-} Setting;
-
-/* A function's statements in the order of the text, by number. */
-typedef struct Order {
-    bool is_made;
-    int now;
-    Map declared; /* Decl -> when, and one more */
-    Map changes;  /* Decl -> Times */
-    Set taken;    /* of Decl: by its address */
-    Map calls;    /* Node -> when, and one more */
-    Map partners; /* Decl -> the other, with which it changes places */
-    Map settings; /* Decl -> the last Setting */
-    LIST(Span) loops;
-    bool jumps;   /* there are gotos */
-} Order;
-
-/* ---- the host's function ------------------------------------------------ */
-
-static Node *assigned_variable(Node *n, Node **value)
-{
-    n = n->kind == ND_EXPR ? node_strip(n->kids[0]) : n;
-    if (n->kind != ND_BINARY || n->op != OP_ASSIGN)
-        return NULL;
-    Node *to = node_strip(n->kids[BINARY_LEFT]);
-    *value = node_strip(n->kids[BINARY_RIGHT]);
-    return to->kind == ND_VAR ? to : NULL;
-}
-
-/* Notes `int t = a; a = b; b = t;` of a block: a and b have changed places. */
-static void note_exchange(Order *o, Node **list)
-{
-    const Decl *t = list[0]->kind == ND_DECLARE && list[0]->declared.count == 1
-        ? list[0]->declared.items[0] : NULL;
-    Node *first, *second, *kept = t && t->init ? node_strip(t->init) : NULL;
-    Node *a = kept ? assigned_variable(list[1], &first) : NULL;
-    Node *b = a ? assigned_variable(list[2], &second) : NULL;
-    if (!b || !node_is_variable(kept, a->decl) || !node_is_variable(first, b->decl)
-        || !node_is_variable(second, t) || a->decl == b->decl)
-        return;
-    *map_put_pointer(&o->partners, a->decl) = b->decl;
-    *map_put_pointer(&o->partners, b->decl) = a->decl;
-}
-
-static void note_change(Order *o, Node *n)
-{
-    const Decl *d = node_changed(n);
-    if (!d)
-        return;
-    if (!node_assigned(n))
-        set_add(&o->taken, d);
-    Times *times = MAP_OBJECT(Times, &o->changes, d);
-    list_add(times, o->now);
-}
-
-typedef LIST(Setting *) Settings;
-
-static void end_settings(Settings *settings, int now)
-{
-    for (int i = 0; i < settings->count; i++)
-        settings->items[i]->end = now;
-    settings->count = 0;
-}
-
-static void look(Order *o, Node *n);
-
-static void look_at_block(Order *o, Node *n)
-{
-    Settings settings = {0};
-    Node *value;
-    for (int i = 0; i < n->kid_count; i++) {
-        Node *to = assigned_variable(n->kids[i], &value);
-        if (i + 2 < n->kid_count)
-            note_exchange(o, n->kids + i);
-        if (n->kids[i]->kind == ND_CASE || n->kids[i]->kind == ND_DEFAULT)
-            end_settings(&settings, o->now);
-        look(o, n->kids[i]);
-        if (!to)
-            continue;
-        Setting *setting = MAP_OBJECT(Setting, &o->settings, to->decl);
-        *setting = (Setting){value, o->now, 0};
-        list_add(&settings, setting);
-    }
-    end_settings(&settings, o->now);
-}
-
-static void look(Order *o, Node *n)
-{
-    if (!n)
-        return;
-    int first = ++o->now;
-    o->jumps |= n->kind == ND_GOTO;
-    note_change(o, n);
-    if (n->kind == ND_CALL)
-        *map_put_pointer(&o->calls, n) = (void *)(intptr_t)(first + 1);
-    for (int i = 0; i < n->declared.count; i++) {
-        const Decl *d = n->declared.items[i];
-        *map_put_pointer(&o->declared, d) = (void *)(intptr_t)(first + 1);
-        look(o, d->init);
-    }
-    if (n->kind == ND_COMPOUND)
-        look_at_block(o, n);
-    for (int i = 0; i < n->kid_count && n->kind != ND_COMPOUND; i++)
-        look(o, n->kids[i]);
-    if (flow_is_loop(n))
-        list_add(&o->loops, ((Span){first, o->now}));
-}
-
-static Order *order_of(const Function *f)
-{
-    static Map orders;
-    Order *order = MAP_OBJECT(Order, &orders, f);
-    if (!order->is_made) {
-        order->is_made = true;
-        look(order, f->body);
-    }
-    return order;
-}
-
-static int time_of(Map *times, const void *key)
-{
-    return (int)(intptr_t)map_value_pointer(times, key) - 1;
-}
+#include "tile_order.h"
 
 /* ---- variables that stay ------------------------------------------------ */
 
@@ -161,7 +26,7 @@ static bool stays(const Launch *launch, const Decl *d, int since)
 {
     Order *o = order_of(launch->host);
     const Times *times = map_value_pointer(&o->changes, d);
-    int until = time_of(&o->calls, launch->call);
+    int until = order_time(&o->calls, launch->call);
     for (int i = 0; times && i < times->count; i++) {
         int time = times->items[i];
         if (time > since && time < until)
@@ -179,7 +44,7 @@ static bool stays(const Launch *launch, const Decl *d, int since)
 int host_time(const Launch *launch, const Decl *d)
 {
     Order *o = order_of(launch->host);
-    return d ? time_of(&o->declared, d) : time_of(&o->calls, launch->call);
+    return d ? order_time(&o->declared, d) : order_time(&o->calls, launch->call);
 }
 
 bool host_changes_since(const Launch *launch, const Decl *d, int since)
@@ -199,7 +64,7 @@ static Node *assigned_once(const Launch *launch, const Decl *d, int *since)
     Order *o = order_of(launch->host);
     const Times *times = map_value_pointer(&o->changes, d);
     const Setting *setting = map_value_pointer(&o->settings, d);
-    int until = time_of(&o->calls, launch->call);
+    int until = order_time(&o->calls, launch->call);
     if (!setting || times->count != 1 || until <= setting->time || until > setting->end)
         return NULL;
     *since = setting->time;
@@ -216,7 +81,7 @@ static Node *meaning_of(const Launch *launch, const Decl *d, int *since)
     Order *o = order_of(launch->host);
     if (!d->init)
         return o->jumps ? NULL : assigned_once(launch, d, since);
-    *since = time_of(&o->declared, d);
+    *since = order_time(&o->declared, d);
     return o->jumps || map_get_pointer(&o->changes, d) || *since < 0 ? NULL : d->init;
 }
 
@@ -331,7 +196,7 @@ static Node *exchanged_value(const Launch *launch, const Decl *d)
     const Times *times = map_value_pointer(&o->changes, d);
     if (!is_local(launch, d) || !d->init || !times || times->count != 1)
         return NULL;
-    Search s = {.launch = launch, .since = time_of(&o->declared, d)};
+    Search s = {.launch = launch, .since = order_time(&o->declared, d)};
     node_walk(d->init, find_parts, &s);
     return s.fails ? NULL : d->init;
 }
