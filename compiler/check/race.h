@@ -80,6 +80,7 @@ typedef struct Race {
     int *area;              /* event -> the first one with which it may share a byte there, */
     bool *has_rows;         /* and whether all of these are in rows of a known place */
     Set said;               /* of Decl: of which a race was reported */
+    Set explained; /* of Node: accesses that another mistake leads to races */
     LIST(Gap) gaps;         /* that were reported */
     Set shared;             /* of Decl: written views in which threads may meet */
     Set counted;            /* of Decl: views with atomic accesses at places from data */

@@ -40,10 +40,14 @@ static bool is_explained(Race *r, const Event *e)
 
 bool race_is_new(Race *r, const Event *e, const void *where)
 {
-    if (is_explained(r, e))
+    if (set_has(&r->explained, e->node))
         return false;
     bool is_new = !is_misplaced(e->base) && !*said_at(r, e->base, where)
         && set_add(&r->reported->nodes, e->node);
+    if (is_new && is_explained(r, e)) {
+        set_add(&r->explained, e->node);
+        return false;
+    }
     race_say(r, e->base, where);
     return is_new;
 }
