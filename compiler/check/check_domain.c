@@ -159,6 +159,16 @@ static bool find(Extents *e, Node *n)
     }
 }
 
+/* Whether a dimension is a multiple of the kernel's tile, as which the domain's is meant. */
+static bool is_of_kernel(const Launch *launch, int dimension, int64_t extent)
+{
+    const Function *kernel = launch->kernel;
+    const Type *t = kernel && kernel->parameters.count ? kernel->parameters.items[0]->type : NULL;
+    bool is_tile = t && t->kind == TY_TILED_INDEX && t->rank == launch->rank
+        && t->tile[dimension] > 0;
+    return is_tile && extent % t->tile[dimension] == 0;
+}
+
 static void check_extents(const Launch *launch)
 {
     Extents e = {.host = launch->host, .rank = launch->rank};
@@ -170,7 +180,8 @@ static void check_extents(const Launch *launch)
             diag(D_KERNEL_EXTENT, at_node(launch->domain), size);
             return;
         }
-        if (e.is_known[d] && e.tile[d] > 0 && e.size[d] % e.tile[d]) {
+        if (e.is_known[d] && e.tile[d] > 0 && e.size[d] % e.tile[d]
+            && !is_of_kernel(launch, d, e.size[d])) {
             diag(D_KERNEL_DIVIDE, at_node(launch->domain),
                  arena_format("%d", e.tile[d]), size);
             return;
