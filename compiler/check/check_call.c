@@ -72,6 +72,20 @@ static void note_clause(const Function *f)
                   is_amp ? "amp code" : "one for both");
 }
 
+/* Whether a value is given of a type that amp code has not, which is told of: `crealf(z)`. */
+static bool is_given_wrong(const Node *call)
+{
+    for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
+        const Node *given = node_strip(call->kids[i]);
+        while (given->kind == ND_CAST)
+            given = node_strip(given->kids[0]);
+        const Type *t = given->type;
+        if (t && t->kind != TY_POINTER && t->kind != TY_ARRAY && check_type(t).text)
+            return true;
+    }
+    return false;
+}
+
 /* amp.call.1: amp code that calls what only the host has. */
 static void report_host_function(const Function *caller, const Node *call,
                                  const Function *callee)
@@ -91,6 +105,8 @@ static void report_host_function(const Function *caller, const Node *call,
         note_clause(callee);
         return;
     }
+    if (is_given_wrong(call))
+        return;
     diag(D_CALL_UNKNOWN, at_node(call), name);
     diag_cause(callee, caller);
     if (advice)

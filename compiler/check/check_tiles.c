@@ -104,6 +104,12 @@ static void look(const Launch *launch, Reported *reported)
     diag_keep_repeated(first, second);
 }
 
+/* A launch in a kernel is an error, and whose threads would meet is not known. */
+static bool is_in_amp_code(const Launch *launch)
+{
+    return launch->host && launch->host->restriction & AMP;
+}
+
 void check_tiles(Unit *unit)
 {
     Set reached = {0};
@@ -112,11 +118,13 @@ void check_tiles(Unit *unit)
     tile_find_aliases(unit);
     tile_find_calls(unit);
     for (int i = 0; i < unit->launches.count; i++) {
-        look(unit->launches.items[i], &reported);
+        if (!is_in_amp_code(unit->launches.items[i]))
+            look(unit->launches.items[i], &reported);
         check_reach(unit->launches.items[i], mark, &reached);
     }
     for (int i = 0; i < unit->torn.count; i++)
-        look(unit->torn.items[i], &reported);
+        if (!is_in_amp_code(unit->torn.items[i]))
+            look(unit->torn.items[i], &reported);
     for (int i = 0; i < unit->functions.count; i++) {
         Function *f = unit->functions.items[i];
         if (is_sound && f->body && f->decl && check_is_amp(f) && function_takes_tile(f)
