@@ -214,6 +214,7 @@ typedef struct Launch {
     Function *host;   /* the function it stands in */
     int rank;         /* of the domain; 0 if it is malformed */
     bool is_tiled;
+    bool fails;          /* check_domain.c: it is told of that no thread will run */
     bool has_any_domain; /* a mistake leaves it unknown; rank and is_tiled are the kernel's */
     int wrong_rank;     /* check_torn.c: the domain's rank, if the kernel's is another;
                            else 0 */

@@ -125,7 +125,7 @@ bool check_may_set(Range code, const Decl *d);
 /* // check_domain.c */
 
 /* Reports errors in a launch's domain; returns false if it is no domain at all. */
-bool check_domain(const Launch *launch);
+bool check_domain(Launch *launch);
 
 /* // check_tiling.c */
 
@@ -252,8 +252,10 @@ typedef struct Outside {
 bool check_is_new_outside(const Trace *trace, const Event *e, const Outside *at,
                           Reported *reported);
 
-/* Returns whether the statement of an access was told of for one. */
-bool check_is_told_outside(const Trace *trace, const Event *e, Reported *reported);
+/* Notes that the statement of an access is told of; returns whether it was, so or for an access
+ * out of bounds. */
+void check_note_told(const Trace *trace, const Event *e, Reported *reported);
+bool check_is_told_of(const Trace *trace, const Event *e, Reported *reported);
 
 /* Returns what the element that an access is to is one of, as it is written there. */
 const Node *check_named_in(Node *n);

@@ -399,7 +399,7 @@ static void check_at(const Trace *trace, Reported *reported)
 void check_borders(const Trace *trace, Reported *reported)
 {
     const Launch *launch = trace->launch;
-    if (!launch)
+    if (!launch || launch->fails)
         return;
     tile_sample(trace->tile, 0);
     int sites = launch->host ? launch->host->sites.count : 0;

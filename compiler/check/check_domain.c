@@ -169,7 +169,7 @@ static bool is_of_kernel(const Launch *launch, int dimension, int64_t extent)
     return is_tile && extent % t->tile[dimension] == 0;
 }
 
-static void check_extents(const Launch *launch)
+static void check_extents(Launch *launch)
 {
     Extents e = {.host = launch->host, .rank = launch->rank};
     if (!find(&e, launch->domain) || !check_tile_fits(e.tile, e.rank))
@@ -178,18 +178,20 @@ static void check_extents(const Launch *launch)
         const char *size = arena_format("%lld", (long long)e.size[d]);
         if (e.is_known[d] && e.size[d] < 1) {
             diag(D_KERNEL_EXTENT, at_node(launch->domain), size);
+            launch->fails = true;
             return;
         }
         if (e.is_known[d] && e.tile[d] > 0 && e.size[d] % e.tile[d]
             && !is_of_kernel(launch, d, e.size[d])) {
             diag(D_KERNEL_DIVIDE, at_node(launch->domain),
                  arena_format("%d", e.tile[d]), size);
+            launch->fails = true;
             return;
         }
     }
 }
 
-bool check_domain(const Launch *launch)
+bool check_domain(Launch *launch)
 {
     if (!check_kind(launch))
         return false;

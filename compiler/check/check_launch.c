@@ -213,7 +213,7 @@ static bool check_count(const Launch *launch)
     return false;
 }
 
-static void check_one(const Launch *launch, Set *explained)
+static void check_one(Launch *launch, Set *explained)
 {
     if (launch->host && launch->host->restriction & AMP)
         return; /* a call that amp code cannot make: check_call.c */
@@ -329,7 +329,7 @@ void check_launch(Unit *unit)
 {
     Blocks blocks = {0};
     for (int i = 0; i < unit->launches.count; i++) {
-        const Launch *launch = unit->launches.items[i];
+        Launch *launch = unit->launches.items[i];
         check_one(launch, &blocks.explained);
         for (int k = CALL_ARGUMENT; k < launch->call->kid_count; k++)
             node_walk(launch->call->kids[k], add_block, &blocks.kernels);

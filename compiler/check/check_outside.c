@@ -67,8 +67,9 @@ static bool note_statement(Node *n, void *context)
 /* The statement that an access is in; or itself, in a condition. */
 static const Node *statement_of(const Trace *trace, const Event *e, Reported *reported)
 {
-    const Function *f = e->frame ? node_helper(e->frame->call) : trace->launch->kernel;
-    if (set_add(&reported->functions, f))
+    const Function *f = e->frame ? node_helper(e->frame->call)
+        : trace->launch ? trace->launch->kernel : NULL;
+    if (f && set_add(&reported->functions, f))
         node_walk(f->body, note_statement, &reported->statements);
     const Node *statement = map_value_pointer(&reported->statements, e->node);
     return statement ? statement : e->node;
@@ -125,9 +126,14 @@ bool check_is_new_outside(const Trace *trace, const Event *e, const Outside *at,
     return is_first_by(subscript, e->active, number, reported) && is_new;
 }
 
-bool check_is_told_outside(const Trace *trace, const Event *e, Reported *reported)
+bool check_is_told_of(const Trace *trace, const Event *e, Reported *reported)
 {
     const Set *told = reported->told;
     const Node *statement = told[0].used || told[1].used ? statement_of(trace, e, reported) : NULL;
     return statement && (set_has(&told[0], statement) || set_has(&told[1], statement));
+}
+
+void check_note_told(const Trace *trace, const Event *e, Reported *reported)
+{
+    set_add(&reported->told[1], statement_of(trace, e, reported));
 }

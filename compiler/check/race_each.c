@@ -36,6 +36,8 @@ static void check_certain(Race *r, const Event *e)
     check_note_calls(e->frame);
     const Event *barrier = r->barriers[race_memory(e->base)];
     race_say(r, e->base, barrier ? barrier->node : NULL);
+    if (!is_same)
+        check_note_told(r->trace, e, r->reported);
 }
 
 /* A loop that counts in tile_static: all threads that begin it step one number. */

@@ -34,7 +34,7 @@ static bool is_of_race(const Value *v, const void *race)
 /* Whether another mistake explains why threads meet. */
 static bool is_explained(Race *r, const Event *e)
 {
-    return check_is_told_outside(r->trace, e, r->reported)
+    return check_is_told_of(r->trace, e, r->reported)
         || (r->said.used && value_find(e->offset, THROUGH_OPERATIONS, is_of_race, r));
 }
 
@@ -171,7 +171,7 @@ void race_report(Race *r, const Event *e, const Event *other)
 {
     const Decl *base = e->base;
     int memory = race_memory(base);
-    if (check_is_told_outside(r->trace, other, r->reported))
+    if (check_is_told_of(r->trace, other, r->reported))
         return;
     if (r->is_between) {
         report_tiles(r, e, other);
