@@ -214,7 +214,8 @@ typedef struct Launch {
     Function *host;   /* the function it stands in */
     int rank;         /* of the domain; 0 if it is malformed */
     bool is_tiled;
-    bool fails;          /* check_domain.c: it is told of that no thread will run */
+    bool fails;          /* check_domain.c: it is told of that no thread will run, */
+    bool fits_kernel;    /* and that the kernel's tile divides the domain, which its own does not */
     bool has_any_domain; /* a mistake leaves it unknown; rank and is_tiled are the kernel's */
     int wrong_rank;     /* check_torn.c: the domain's rank, if the kernel's is another;
                            else 0 */

@@ -181,8 +181,9 @@ static void check_extents(Launch *launch)
             launch->fails = true;
             return;
         }
-        if (e.is_known[d] && e.tile[d] > 0 && e.size[d] % e.tile[d]
-            && !is_of_kernel(launch, d, e.size[d])) {
+        bool leaves_rest = e.is_known[d] && e.tile[d] > 0 && e.size[d] % e.tile[d];
+        launch->fits_kernel |= leaves_rest && is_of_kernel(launch, d, e.size[d]);
+        if (leaves_rest && !launch->fits_kernel) {
             diag(D_KERNEL_DIVIDE, at_node(launch->domain),
                  arena_format("%d", e.tile[d]), size);
             launch->fails = true;

@@ -78,8 +78,8 @@ static void check_kernel_tile(const Launch *launch, const Decl *d)
     diag(D_KERNEL_TILE, at_range(d->range),
          check_tile_string(own, launch->rank),
          check_tile_string(tile, launch->rank));
-    fix_type(d, arena_format("tiled_index(%s)",
-                             check_tile_string(tile, launch->rank)));
+    if (!launch->fits_kernel)
+        fix_type(d, arena_format("tiled_index(%s)", check_tile_string(tile, launch->rank)));
     diag_note(at_node(launch->domain), "the domain is here");
 }
 
