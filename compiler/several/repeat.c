@@ -9,7 +9,7 @@
 
 typedef struct Order {
     Decl *view; /* which the kernel reads and writes */
-    bool stored;      /* in it, by what was walked */
+    bool stored; /* in it, by what was walked */
 } Order;
 
 static bool is_of(const Order *o, Node *n)
