@@ -156,11 +156,13 @@ static unsigned several_elements(const struct rt_launch *l)
 }
 
 /* The least domain that leaves work-items enough to keep the device busy; for tiles a third of
- * it is enough: on an H200 twenty kernels take 0.5 to 1 of the time there. */
+ * it is enough: on an H200 twenty kernels take 0.5 to 1 of the time there, but bodies and sums
+ * of exponentials up to 1.3. */
 static size_t several_from(const struct rt_launch *l)
 {
     size_t from = l->queue->device->several_from;
-    return l->domain->tile[0] ? from / PART_FOR_TILES : from;
+    bool is_less = l->domain->tile[0] && !(l->kernel->needs & AMPRT_IS_BUSY);
+    return is_less ? from / PART_FOR_TILES : from;
 }
 
 unsigned rt_launch_several(const struct rt_launch *l)

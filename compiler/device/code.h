@@ -17,7 +17,8 @@ enum {
     IS_FAST_MATH = 64,
     MAY_CHAIN = 128,
     MAY_PRINT = 256,
-    MAY_REPEAT = 512
+    MAY_REPEAT = 512,
+    IS_BUSY = 1024
 };
 
 /* A piece of the OpenCL program: a structure, a helper, a kernel. */

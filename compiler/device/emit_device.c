@@ -352,6 +352,8 @@ static void emit_several(Device *dev, KernelCode *code, int ordinal)
     piece_end(dev, key, &saved);
     if (code->forms->repeats)
         code->features |= MAY_REPEAT;
+    if (code->launch->is_tiled && several_is_busy(code->launch->kernel))
+        code->features |= IS_BUSY;
     collect_last(dev, code, &code->several_parts);
     code->several_tiles = code->launch->is_tiled ? SEVERAL : 0;
     code->several_memory = code->launch->is_tiled ? function_static_bytes(dev->prog, f) : 0;

@@ -172,7 +172,7 @@ static const char *needs(const KernelCode *k)
         "AMPRT_NEEDS_DOUBLE", "AMPRT_NEEDS_INT64_ATOMICS",
         "AMPRT_USES_FLOAT_ADD", "AMPRT_MAY_ABORT", "AMPRT_IS_SHORT",
         "AMPRT_IS_ACROSS", "AMPRT_IS_FAST_MATH", "AMPRT_MAY_CHAIN", "AMPRT_MAY_PRINT",
-        "AMPRT_MAY_REPEAT"};
+        "AMPRT_MAY_REPEAT", "AMPRT_IS_BUSY"};
     return bit_names(k->features, NAMES, sizeof NAMES / sizeof *NAMES);
 }
 

@@ -127,6 +127,10 @@ bool several_is_apart(const Launch *launch);
 /* Why a kernel gains nothing by such a form, or NULL; whether it has loops. */
 const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops);
 
+/* Whether a kernel computes functions of floating numbers in an innermost loop, which keeps a
+ * GPU busy with few loads in flight. */
+bool several_is_busy(const Function *kernel);
+
 /* Whether threads branch in a statement of the loop by what they loaded, and wait for views
  * there or later in the loop, or do much behind a condition: then the elements of a work-item
  * wait one after the other, where work-items of their own wait together. */

@@ -50,6 +50,33 @@ const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops
     return w.why_not;
 }
 
+/* ---- what keeps units busy ------------------------------------------------ */
+
+/* A division or a function of floating numbers. */
+static bool is_long(Node *n)
+{
+    return n->type && type_is_floating(n->type)
+        && (n->kind == ND_CALL || op_is_division(n->op));
+}
+
+static bool is_loop(Node *n)
+{
+    return flow_is_loop(n);
+}
+
+static bool is_busy(Node *n)
+{
+    for (int i = 0; flow_is_loop(n) && i < n->kid_count; i++)
+        if (n->kids[i] && node_any(n->kids[i], is_loop))
+            return false;
+    return flow_is_loop(n) && node_any(n, is_long);
+}
+
+bool several_is_busy(const Function *kernel)
+{
+    return node_any(kernel->body, is_busy);
+}
+
 /* ---- branches ----------------------------------------------------------- */
 
 enum {
@@ -90,9 +117,7 @@ static bool add_to_branch(Node *n, void *context)
 {
     int *nodes = context;
     Function *f = node_helper(n);
-    bool is_long = n->type && type_is_floating(n->type)
-        && (n->kind == ND_CALL || op_is_division(n->op));
-    *nodes += is_long ? LONG_NODE : 1;
+    *nodes += is_long(n) ? LONG_NODE : 1;
     if (f)
         node_walk(f->body, add_to_branch, nodes);
     return true;

@@ -52,6 +52,7 @@ enum amprt_need {
     AMPRT_MAY_CHAIN = 128, /* the serial form may be part of a chain */
     AMPRT_MAY_PRINT = 256,
     AMPRT_MAY_REPEAT = 512, /* the form `several` takes any number of tiles */
+    AMPRT_IS_BUSY = 1024, /* tiled: innermost loops compute functions of floating numbers */
 };
 
 /* In the form `several` of the simple model, the elements of a work-item: along the

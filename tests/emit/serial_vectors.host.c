@@ -433,7 +433,7 @@ static struct amprt_kernel *amprt_pull_kernel_1(void)
         .parts = amprt_parts,
         .rank = 1,
         .tile = {32, 0, 0},
-        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT,
+        .needs = AMPRT_MAY_CHAIN | AMPRT_MAY_REPEAT | AMPRT_IS_BUSY,
         .tile_memory = 512,
         .block_size = 56,
         .spmd = {"pull_kernel_1", amprt_pull_kernel_1_spmd, 8},
