@@ -59,6 +59,9 @@ bool flow_is_closed(const Node *n);
 bool flow_is_short(const Node *loop);
 int flow_trips(const Node *loop); /* the number, of such a one */
 
+/* The number of iterations of a counted loop; 0 if it is not known, or more than `most`. */
+int flow_trips_within(const Node *loop, int most);
+
 /* The same, if its counter is the number of the trip, from 0 on, and nothing leaves it; else
  * 0. */
 int flow_numbered(const Node *loop);
@@ -67,6 +70,11 @@ int flow_numbered(const Node *loop);
  * together, since these read the same neighbours. */
 enum { LONGEST_WINDOW = 32 };
 bool flow_is_window(const Node *loop);
+
+/* Whether each of its trips calls the same functions, with neither its counter nor what is in
+ * memory, and all of them are so many that they would not stay in a GPU's cache for
+ * instructions. */
+bool flow_repeats_calls(const Node *loop);
 
 /* Whether it goes through an array of the thread's own that a GPU may keep in registers, if
  * the loop is unrolled. */

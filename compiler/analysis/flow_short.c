@@ -1,13 +1,15 @@
 /* flow_short.c - counted loops of few iterations, which compilers unroll. */
 #include "flow.h"
 #include "fold.h"
+#include "tree/builtin.h"
 #include "tree/tree.h"
 
 enum {
     MOST_UNROLLED = 2500, /* nodes */
     MOST_SHORT = 16, /* trips of a loop that is short */
     MOST_SMALL = 600, /* nodes of one that only computes */
-    MOST_POWERS = 12 /* trips of a counter that is multiplied */
+    MOST_POWERS = 12, /* trips of a counter that is multiplied */
+    MOST_CALLS = 48 /* of functions, which GPUs have a hundred instructions for */
 };
 
 static bool adds(Op op)
@@ -167,9 +169,14 @@ bool flow_is_short(const Node *loop)
         || (loop->kind == ND_FOR && is_of_array(loop, &OF_ARRAY));
 }
 
+int flow_trips_within(const Node *loop, int most)
+{
+    return trips_of(loop, true, most);
+}
+
 int flow_trips(const Node *loop)
 {
-    return trips_of(loop, true, MOST_SHORT);
+    return flow_trips_within(loop, MOST_SHORT);
 }
 
 int flow_numbered(const Node *loop)
@@ -186,6 +193,30 @@ bool flow_is_window(const Node *loop)
 {
     static const Room WINDOW = {LONGEST_WINDOW, 3, 10 * MOST_UNROLLED};
     return has_room(loop, &WINDOW);
+}
+
+static bool is_told_apart(Node *n, void *counter)
+{
+    return node_is_of_view(n) || is_counter(n, counter)
+        || (n->kind == ND_VAR && n->decl->is_tile_static);
+}
+
+/* The calls of functions of many instructions, once it is unrolled. */
+static int calls_of(Node *n)
+{
+    int calls = n->kind == ND_CALL && !builtin_is_instruction(n);
+    for (int i = 0; i < n->declared.count; i++)
+        calls += n->declared.items[i]->init ? calls_of(n->declared.items[i]->init) : 0;
+    for (int i = 0; i < n->kid_count && calls <= MOST_CALLS; i++)
+        calls += n->kids[i] ? calls_of(n->kids[i]) : 0;
+    int trips = flow_is_loop(n) ? trips_of(n, true, LONGEST_WINDOW) : 1;
+    return trips && calls <= MOST_CALLS ? calls * trips : calls;
+}
+
+bool flow_repeats_calls(const Node *loop)
+{
+    return calls_of((Node *)loop) > MOST_CALLS
+        && !node_any_with(flow_body((Node *)loop), is_told_apart, flow_counter(loop));
 }
 
 static bool count_node(Node *n, void *context)

@@ -120,11 +120,16 @@ static void print_for_condition(Device *dev, Node *loop, Node *condition)
         put(dev, "1");
 }
 
+static bool is_unrolled_for_elements(const Device *dev, const Node *n)
+{
+    return dev->w.unrolls && !flow_repeats_calls(n)
+        && (flow_is_short(n) || (!dev->w.leaves_windows && flow_is_window(n)));
+}
+
 static bool is_unrolled(const Device *dev, const Node *n)
 {
-    return n->unrolls_alone || (dev->w.unrolls && !dev->w.leaves_windows && flow_is_window(n))
-        || ((dev->w.serial || dev->w.unrolls) && flow_is_short(n))
-        || (!dev->w.serial && flow_is_of_array(n));
+    return n->unrolls_alone || is_unrolled_for_elements(dev, n)
+        || (dev->w.serial ? flow_is_short(n) : flow_is_of_array(n));
 }
 
 /* What is to be unrolled says so. A window of more dimensions than that is left to

@@ -218,9 +218,6 @@ Step *stagger_plan(Planner *p, Node *loop);
  * once the whole kernel is planned. */
 int along_abreast(Planner *p);
 
-/* Whether a call is an instruction or two. */
-bool along_is_instruction(const Node *call);
-
 /* Whether the iterations of a loop access neighbouring elements of views, and the
  * threads do not. */
 bool along_goes(Planner *p, Node *loop);

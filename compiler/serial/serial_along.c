@@ -40,25 +40,11 @@ static const Decl *view_of(Node *element)
         ? node_view(node_array(element)) : NULL;
 }
 
-/* The functions, by C's name or OpenCL's, that are an instruction or two. */
-static const char *const INSTRUCTIONS[] = {"abs", "ceil", "fabs", "floor", "fma", "fmax", "fmin",
-                                           "imaxabs", "labs", "llabs", "rint", "sqrt", "trunc"};
-
-bool along_is_instruction(const Node *call)
-{
-    const Builtin *b = builtin_of(call);
-    for (size_t i = 0; b && i < sizeof INSTRUCTIONS / sizeof *INSTRUCTIONS; i++)
-        if (b->kind == BI_MATH && (strcmp(b->name, INSTRUCTIONS[i]) == 0
-                                   || strcmp(b->opencl, INSTRUCTIONS[i]) == 0))
-            return true;
-    return false;
-}
-
 static bool find_elements(Node *n, void *context)
 {
     Search *s = context;
     s->calls |= n->kind == ND_CALL && !builtin_is(n, BI_EXTENT) && !builtin_is(n, BI_ATOMIC)
-        && !along_is_instruction(n);
+        && !builtin_is_instruction(n);
     if (!view_of(n))
         return true;
     Node *index = n->kids[SUBSCRIPT_INDEX];

@@ -148,7 +148,7 @@ static bool add_work(Node *n, void *context)
     Work *w = context;
     w->operations += operations_of(n);
     w->calls |= n->kind == ND_CALL && !builtin_is(n, BI_EXTENT)
-        && !(along_is_instruction(n) && type_is_integer(n->type));
+        && !(builtin_is_instruction(n) && type_is_integer(n->type));
     w->assignments += n->op == OP_ASSIGN;
     w->branches += n->kind == ND_IF || n->kind == ND_CONDITIONAL;
     w->members += is_far_member(w, n);

@@ -331,6 +331,8 @@ static void visit(Differing *d, Node *n)
         refuse(d, "its loops read what no neighbour reads");
     if (goes_by_list(d, n))
         refuse(d, "its loops find in memory what they read");
+    if (several_is_chain(d, n))
+        refuse(d, "its loops compute much and load nothing");
     Node *outer = d->loop;
     if (!outer && flow_is_loop(n))
         d->loop = n;

@@ -131,6 +131,10 @@ const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops
  * GPU busy with few loads in flight. */
 bool several_is_busy(const Function *kernel);
 
+/* Whether a statement is a loop that waits for nothing and computes for long what elements do
+ * not have in common: side by side they are no faster, and need more registers. */
+bool several_is_chain(const Differing *d, Node *statement);
+
 /* Whether threads branch in a statement of the loop by what they loaded, and wait for views
  * there or later in the loop, or do much behind a condition: then the elements of a work-item
  * wait one after the other, where work-items of their own wait together. */

@@ -103,6 +103,20 @@ bool builtin_calls(const Node *n, const char *name)
     return b && strcmp(b->name, name) == 0;
 }
 
+/* The functions, by C's name or OpenCL's, that are an instruction or two. */
+static const char *const INSTRUCTIONS[] = {"abs", "ceil", "fabs", "floor", "fma", "fmax", "fmin",
+                                           "imaxabs", "labs", "llabs", "rint", "sqrt", "trunc"};
+
+bool builtin_is_instruction(const Node *call)
+{
+    const Builtin *b = builtin_of(call);
+    for (size_t i = 0; b && i < sizeof INSTRUCTIONS / sizeof *INSTRUCTIONS; i++)
+        if (b->kind == BI_MATH && (strcmp(b->name, INSTRUCTIONS[i]) == 0
+                                   || strcmp(b->opencl, INSTRUCTIONS[i]) == 0))
+            return true;
+    return false;
+}
+
 bool builtin_drops(const Builtin *b, int argument)
 {
     return (b->kind == BI_MATH || b->kind == BI_FAST)

@@ -44,6 +44,9 @@ const Builtin *builtin_of(const Node *call);
 bool builtin_is(const Node *n, BuiltinKind kind);
 bool builtin_calls(const Node *n, const char *name);
 
+/* Whether a call is of a function of C's library that is an instruction or two. */
+bool builtin_is_instruction(const Node *call);
+
 /* The wait at a barrier that an expression is, or NULL. */
 const Builtin *builtin_barrier(const Node *n);
 

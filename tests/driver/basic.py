@@ -2,6 +2,7 @@
 import glob
 import json
 import os
+import re
 
 from harness import ROOT
 from shell import HELLO, KERNEL, check
@@ -138,6 +139,7 @@ void f(array_view(float, 1) v)
         sh.expect(("AMPRT_IS_FAST_MATH" in sh.read("f.host.c")) == is_fast, options)
 
 
+@check
 def remarks_on_forms(sh):
     text = ("#include <amp.h>\n"
             "static void both(int n) restrict(amp) { if (n) amp_abort(); }\n"
@@ -241,7 +243,8 @@ void h(array_view(int, 1) v, array_view(int, 1) bins)
                           ("if (a < 1) a = 1;", 1),
                           ("if (i + k < 9) a += w[i + k];", 1),
                           ("if (i + k < 9) a += w[i] / w[k] + w[i + k] / a + a / w[k];", 0),
-                          ("float b = w[k]; if (b > 0) a += w[i + k] * b;", 0)):
+                          ("float b = w[k]; if (b > 0) a += w[i + k] * b;", 1),
+                          ("float b = v[k][i]; if (b > 0) a += w[i + k] * b;", 0)):
         sh.write("g.ampc", """#include <amp.h>
 void g(array_view(const float, 2) v, array_view(const float, 1) w,
        array_view(float, 1) to)
@@ -335,6 +338,57 @@ void p(array_view(const float, 2) a, array_view(float, 2) b, array_view(float, 1
             said = sh.works("-S", "-w", "-Rpass=several", "p.ampc").err
             sh.expect(("since its neighbours store elements that lie apart" in said)
                       == is_apart, store + said)
+
+
+@check
+def remarks_on_loops_that_load_nothing(sh):
+    loops = (("64", "x = 3.7f * x * (1 - x) + .5f * x * x + 1 / (x + 2);", True),
+             ("16", "x = 3.7f * x * (1 - x) + .5f * x * x + 1 / (x + 2);", False),
+             ("n", "x = 3.7f * x * (1 - x) + .5f * x * x + 1 / (x + 2);", False),
+             ("64", "x = step(x);", True),  # a helper's operations are its own
+             ("64", "x = expf(x) + x / 3;", False),  # waits for functions,
+             ("64", "x = x / 3 + b[k];", False),  # for memory
+             ("64", "x += (k / 3.0f) / (k / 7.0f);", False),  # common to all elements
+             ("200", "h ^= h << 13; h ^= h >> 17; h *= 5; h ^= h >> 3;", False))
+    for trips, body, is_alone in loops:
+        sh.write("p.ampc", f"""#include <amp.h>
+#include <math.h>
+static float step(float x) restrict(amp) {{ return x / (x * x + 1) - 3 / x; }}
+void p(array_view(const float, 1) b, array_view(float, 1) a, int n)
+{{
+    parallel_for_each(extent(n), ^(int i) restrict(amp) {{
+        float x = b[i]; unsigned h = i;
+        for (int k = 0; k < {trips}; k++) {{ {body} }}
+        a[i] = x + h;
+    }});
+}}
+""")
+        said = sh.works("-S", "-w", "-Rpass=several", "p.ampc").err
+        sh.expect(("since its loops compute much and load nothing" in said) == is_alone,
+                  body + said)
+
+
+@check
+def functions_in_loops_of_elements(sh):
+    loops = (("8", "x = sinf(x) + cosf(x);", False), ("4", "x = sinf(x) + cosf(x);", True),
+             ("8", "x = sinf(x) + cosf(k * x);", True), ("8", "x = sinf(x) + sqrtf(x);", True))
+    for trips, body, is_unrolled in loops:
+        sh.write("p.ampc", f"""#include <amp.h>
+#include <math.h>
+void p(array_view(float, 1) a)
+{{
+    parallel_for_each(amp_extent(a), ^(int i) restrict(amp) {{
+        float x = a[i];
+        for (int k = 0; k < {trips}; k++) {{ {body} }}
+        a[i] = x;
+    }});
+}}
+""")
+        sh.works("-S", "-w", "-fform=spmd", "p.ampc", "-o", "p")
+        kernels = sh.read("p.cl")
+        sh.expect("_several(" in kernels, kernels)
+        sh.expect(is_unrolled == bool(
+            re.search(r"#pragma unroll\s+for \(int k", kernels)), body + kernels)
 
 
 @check
