@@ -1,4 +1,5 @@
 """A check is a function of a Shell; @check adds it to the list by its name."""
+import inspect
 import os
 
 from harness import run
@@ -27,8 +28,18 @@ int main(void)
 
 
 def check(function):
+    if function.__name__ in checks:
+        raise NameError(f"two checks are called {function.__name__}")
     checks[function.__name__] = function
     return function
+
+
+def forgotten(module):
+    """The functions of a shell alone that no check is made of, nor calls."""
+    return [name for name, function in vars(module).items()
+            if inspect.isfunction(function) and name not in checks
+            and list(inspect.signature(function).parameters) == ["sh"]
+            and inspect.getsource(module).count(name) == 1]
 
 
 def case(function):
