@@ -4,10 +4,11 @@
  * The shapes are the best of nine for twenty kernels on an H200, of stencils, filters, products
  * of matrices and sums; of groups of 32 x 8 threads stencils are up to 5 % slower, of 32 x 4 x 2
  * up to 24 %. What is changed in place is changed by threads side by side, since rows that
- * begin within a line of memory share one (17 %). Kernels that load nothing may be slower in
- * some threads than in others, which matters less in groups as high as wide (a Mandelbrot set:
- * 2 %). Where each thread has arrays, half as many in a group take less time (16 numbers sorted
- * by insertion: 18 %).
+ * begin within a line of memory share one (17 %). Kernels that have loops and load nothing may
+ * be slower in some threads than in others, which matters less if those that GPUs run as one
+ * are neighbours in all directions (Mandelbrot and Julia sets: 3 %, in volumes 14 %); without
+ * loops, they are stores side by side. Where each thread has arrays, half as many in a group
+ * take less time (16 numbers sorted by insertion: 18 %).
  */
 #include "launch.h"
 
@@ -19,11 +20,11 @@ enum {
 };
 
 /* The same for every launch of a kernel on a CPU, whose drivers may compile anew for each. */
+enum { ALONG, AROUND, IN_PLACE };
 static const size_t SHAPES[][3][3] = {
-    {{AMPRT_STEP, 1, 1}, {64, 4, 1}, {128, 1, 2}},
-    {{AMPRT_STEP, 1, 1}, {16, 16, 1}, {16, 4, 4}}, /* that load nothing */
-    {{AMPRT_STEP, 1, 1}, {8, 32, 1}, {8, 8, 4}},  /* that go across rows */
-    {{AMPRT_STEP, 1, 1}, {256, 1, 1}, {256, 1, 1}}}; /* short ones, in place */
+    [ALONG] = {{AMPRT_STEP, 1, 1}, {64, 4, 1}, {128, 1, 2}},
+    [AROUND] = {{AMPRT_STEP, 1, 1}, {8, 32, 1}, {8, 8, 4}},
+    [IN_PLACE] = {{AMPRT_STEP, 1, 1}, {256, 1, 1}, {256, 1, 1}}};
 
 /* Whether the kernel has that access to a view. */
 static bool accesses(const struct amprt_kernel *k, unsigned access)
@@ -36,11 +37,10 @@ static bool accesses(const struct amprt_kernel *k, unsigned access)
 
 static int kind_of(const struct amprt_kernel *k)
 {
-    if (k->needs & AMPRT_IS_ACROSS)
-        return 2;
-    if (k->needs & AMPRT_IS_SHORT && accesses(k, AMPRT_FOR_READ | AMPRT_FOR_WRITE))
-        return 3;
-    return !accesses(k, AMPRT_FOR_READ);
+    bool is_short = k->needs & AMPRT_IS_SHORT;
+    if (k->needs & AMPRT_IS_ACROSS || (!is_short && !accesses(k, AMPRT_FOR_READ)))
+        return AROUND;
+    return is_short && accesses(k, AMPRT_FOR_READ | AMPRT_FOR_WRITE) ? IN_PLACE : ALONG;
 }
 
 const size_t *rt_launch_group_shape(const struct rt_launch *l)
