@@ -15,11 +15,11 @@
 
 /* ---- where a side is --------------------------------------------------- */
 
-/* A queue of `d` if all of `v` is current there, or NULL. */
+/* A queue of `d` if all of `v` is current there, where commands reach it, or NULL. */
 static rt_queue *queue_there(const struct rt_view *v, rt_device *d)
 {
     const struct rt_copy *c = &v->storage->copies[d->number];
-    return c->buffer && !rt_region_meets(&c->stale, &v->region)
+    return c->buffer && !rt_storage_passes(v->storage, d) && !rt_region_meets(&c->stale, &v->region)
         ? rt_queue_of(c, d, rt_region_hull(&v->region)) : NULL;
 }
 
@@ -36,7 +36,8 @@ static rt_queue *place(const struct side *side, bool written)
     if (!side->view)
         return NULL;
     const struct rt_storage *s = side->view->storage;
-    if (s->home && !s->staging && (written || !s->host))
+    if (s->home && !s->staging && (written || !s->host)
+        && !rt_storage_passes(s, s->home->device))
         return s->home;
     if (s->host && !rt_region_meets(&s->stale, &side->view->region))
         return NULL;

@@ -294,6 +294,8 @@ struct rt_storage *rt_storage_over(const void *memory, size_t bytes,
 struct rt_storage *rt_storage_new(size_t bytes);
 amp_status rt_storage_host(struct rt_storage *s);
 amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d);
+/* Whether only kernels reach all of it there, no commands. */
+bool rt_storage_passes(const struct rt_storage *s, const rt_device *d);
 bool rt_storage_evict(rt_device *d);
 void rt_storage_free(struct rt_storage *s);
 void rt_pin(struct rt_storage *s);

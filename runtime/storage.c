@@ -199,6 +199,13 @@ static bool is_allowed(const struct rt_storage *s, const rt_device *d)
     return d->used <= d->limit && s->size <= d->limit - d->used;
 }
 
+/* Where a buffer is the host's memory itself, kernels get the place where that begins, and the
+ * driver's limit for what it would allocate does not end it. */
+bool rt_storage_passes(const struct rt_storage *s, const rt_device *d)
+{
+    return d->in_place && s->size > d->largest_buffer;
+}
+
 static cl_mem create(struct rt_storage *s, rt_device *d, bool shares,
                      cl_int *code)
 {
@@ -207,9 +214,10 @@ static cl_mem create(struct rt_storage *s, rt_device *d, bool shares,
         return NULL;
     }
     cl_mem_flags flags = CL_MEM_READ_WRITE;
+    size_t size = shares && rt_storage_passes(s, d) ? d->largest_buffer : s->size;
     return clCreateBuffer(d->context,
                           shares ? flags | CL_MEM_USE_HOST_PTR : flags,
-                          s->size, shares ? s->host : NULL, code);
+                          size, shares ? s->host : NULL, code);
 }
 
 /* Whether devices may use the host's memory, which is theirs to choose where it is
