@@ -96,23 +96,16 @@ static bool shares_as(const char *word)
     return text && strcmp(text, word) == 0;
 }
 
-/* What says that it is both is a simulator, which is neither. */
-enum { CPU = CL_DEVICE_TYPE_CPU, GPU = CL_DEVICE_TYPE_GPU };
-
-static bool is_cpu(const rt_device *d)
-{
-    return (d->type & (CPU | GPU)) == CPU;
-}
-
 /* How kernels run: as AMP_FORM says, or CPUs run their serial form, and GPUs
  * give a work-item several elements of a domain that leaves enough work-items
  * to keep them busy. */
 static void choose_form(rt_device *d)
 {
-    enum { WORK_ITEMS_OF_UNIT = 1024 };
+    enum { WORK_ITEMS_OF_UNIT = 1024, CPU = CL_DEVICE_TYPE_CPU, GPU = CL_DEVICE_TYPE_GPU };
     const char *form = getenv("AMP_FORM");
+    d->is_cpu = (d->type & (CPU | GPU)) == CPU;
     d->is_gpu = (d->type & (CPU | GPU)) == GPU;
-    d->runs_serial = is_cpu(d);
+    d->runs_serial = d->is_cpu;
     d->several_from = d->is_gpu ? d->units * WORK_ITEMS_OF_UNIT * AMPRT_SEVERAL
                                 : SIZE_MAX;
     if (!form)
@@ -131,7 +124,7 @@ static size_t stack_of(const rt_device *d)
 {
     pthread_attr_t usual;
     size_t bytes = SIZE_MAX;
-    if (!is_cpu(d) || pthread_attr_init(&usual))
+    if (!d->is_cpu || pthread_attr_init(&usual))
         return bytes;
     pthread_attr_getstacksize(&usual, &bytes);
     pthread_attr_destroy(&usual);
@@ -181,7 +174,7 @@ static void describe_abilities(rt_device *d, const char *extensions)
         && !shares_as("0");
     /* PoCL has the memory of its CPUs' buffers where CL_MEM_USE_HOST_PTR says, and
      * maps them by counting maps: each is one more thread to wake up. */
-    d->in_place = d->shares_memory && is_cpu(d) && version_says(id, "PoCL")
+    d->in_place = d->shares_memory && d->is_cpu && version_says(id, "PoCL")
         && !shares_as("map");
     /* On an H200, driver 580, a kernel that is not flushed begins after 10 us. */
     d->begins_at_once = d->is_gpu && strstr(d->vendor, "NVIDIA");

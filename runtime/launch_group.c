@@ -110,7 +110,7 @@ static void fit_domain(const struct rt_launch *l, size_t local[3])
         }
 }
 
-/* The same for a launch on a GPU. */
+/* The same for a launch on no CPU. */
 static void fit(const struct rt_launch *l, size_t local[3])
 {
     bool may_be_short = l->domain->rank == 1 && !(l->program->variant & RT_SEVERAL);
@@ -134,7 +134,7 @@ void rt_launch_group(const struct rt_launch *l, size_t local[3])
 {
     const rt_device *d = l->queue->device;
     memcpy(local, rt_launch_group_shape(l), 3 * sizeof *local);
-    if (d->is_gpu)
+    if (!d->is_cpu)
         fit(l, local);
     for (int i = 0; i < 3; i++)
         while (local[i] > d->tile_limit[i])

@@ -54,7 +54,7 @@ struct amp_accelerator_object {
     size_t parked;      /* bytes of its buffers that are never released */
     size_t several_from; /* the least domain of the simple model in which a work-item is
                           * given several elements; SIZE_MAX: in none */
-    bool is_gpu;        /* and not also another type, as simulators are */
+    bool is_cpu, is_gpu; /* and not also another type, as simulators are */
     bool runs_serial;   /* runs kernels in their serial form, if they have one */
     bool specialises; /* kernels are built again for the shapes of views, */
     bool specialises_all; /* every kernel, */
