@@ -24,7 +24,7 @@ static void check_result(const Function *f)
 }
 
 /* A kernel's own parameter: check_launch.c. */
-static void check_function(Function *f, Answers *aborts)
+static void check_function(const Unit *unit, Function *f, Answers *aborts)
 {
     /* amp.stmt.7 */
     if (f->is_variadic) {
@@ -41,6 +41,7 @@ static void check_function(Function *f, Answers *aborts)
     check_amp_body(f);
     check_constants(f);
     check_loops(f, aborts);
+    check_unset(unit, f);
 }
 
 void check_amp(Unit *unit)
@@ -48,5 +49,5 @@ void check_amp(Unit *unit)
     Answers aborts = {0};
     for (int i = 0; i < unit->functions.count; i++)
         if (check_is_amp(unit->functions.items[i]))
-            check_function(unit->functions.items[i], &aborts);
+            check_function(unit, unit->functions.items[i], &aborts);
 }
