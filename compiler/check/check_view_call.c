@@ -31,14 +31,13 @@ static void check_elements(const Node *call, Node *argument)
         || base->kind == ND_SUBSCRIPT || base->kind == ND_CALL;
     const char *text = node_words(bare);
     const char *first = arena_format(is_postfix ? "%s" : "(%s)", node_words(base));
-    Buffer zeros = {0};
+    const char *zeros = "";
     for (const Type *of = is_address ? t->of->of : t->of; of->kind == TY_ARRAY; of = of->of)
-        buffer_add(&zeros, "[0]");
+        zeros = arena_format("%s[0]", zeros);
     diag(D_VIEW_ELEMENT, at_node(bare), call->decl->name,
-         arena_format("%s%s", first, zeros.text), text);
+         arena_format("%s%s", first, zeros), text);
     if (bare->kind == ND_VAR)
-        diag_fix((Range){bare->range.source, bare->range.end, bare->range.end},
-                 zeros.text);
+        diag_fix((Range){bare->range.source, bare->range.end, bare->range.end}, zeros);
 }
 
 /* ---- calls --------------------------------------------------------------- */

@@ -291,7 +291,8 @@ static bool is_postfix(const char *text)
 const char *relay_first_row(Lower *l, const char *operand, Place place)
 {
     size_t length = 0;
-    operand += *operand == '&' && is_postfix(operand + 1); /* m[0] for &m, too */
+    bool is_address = *operand == '&' && is_postfix(operand + 1);
+    operand += is_address; /* m[0] for &m, too, and m for that of one row */
     while (source_is_letter(operand[length]))
         length++;
     const char *name = arena_substring(operand, length);
@@ -299,9 +300,9 @@ const char *relay_first_row(Lower *l, const char *operand, Place place)
     const char *row = clang_Cursor_isNull(found) ? "" : first_row("", clang_getCursorType(found));
     int lacks = brackets_in(row) - brackets_in(operand);
     operand = is_postfix(operand) ? operand : arena_format("(%s)", operand);
-    do
+    bool is_row = is_address && !clang_Cursor_isNull(found) && lacks == 0;
+    for (int i = 0; i < lacks || (i == 0 && !is_row); i++)
         operand = arena_format("%s[0]", operand);
-    while (--lacks > 0);
     return operand;
 }
 
