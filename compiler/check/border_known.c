@@ -76,15 +76,16 @@ Value *border_active(const Trace *trace, const Event *e, Corner corner)
         : check_first_trip(trace->tile, e->active);
 }
 
-/* What check_bounds.c looks at is left out. */
+/* What check_bounds.c looks at is left out, but in last trips of the host's loops. */
 bool border_is_candidate(const Trace *trace, const Event *e, Corner corner)
 {
     bool is_access = e->kind == EVENT_READ || e->kind == EVENT_WRITE || e->kind == EVENT_ATOMIC;
     if (!is_access || !type_is_handle(e->named->type))
         return false;
     InRow place = border_place(trace, e);
-    bool is_else_looked_at = !place.unknown && check_has_constant_extents(e->named)
-        && check_is_certain(e->place, CERTAIN_TILES, CHECK_DEPTH);
+    int64_t number;
+    bool is_else_looked_at = !place.unknown && !host_last_counter(0, &number)
+        && check_has_constant_extents(e->named) && check_is_certain(e->place, CERTAIN_TILES, CHECK_DEPTH);
     if (corner == FIXED_ROWS && place.value)
         return check_is_certain(place.value, CERTAIN_TILES, CHECK_DEPTH)
             && check_is_reached_inside(trace, e->active);

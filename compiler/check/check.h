@@ -239,6 +239,9 @@ bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[
 int64_t check_index_of(const Tile *tile, int thread, int dimension);
 const char *check_numbers_string(const int64_t *numbers, int count);
 
+/* Returns which tile the sample is of, " of tile (0, 1)"; "" of the first one. */
+const char *check_of_tile_string(const Trace *trace);
+
 /* // check_outside.c */
 
 /* An element out of bounds by its subscripts, and how many there are; an extent of 0 is not

@@ -300,6 +300,31 @@ static void note_caller(const Launch *launch, const Decl *view)
         diag_note(at_node(site->call), "'%s' is called here", launch->host->decl->name);
 }
 
+/* In the last trips of loops of the host all numbers are known. */
+static bool report_in_last_trips(const Trace *trace, const Event *e, const Extents *extents,
+                                 int thread, const int64_t at[3])
+{
+    int64_t number;
+    int rank = e->named->type->rank;
+    bool are_known = host_last_counter(0, &number) != NULL;
+    for (int d = 0; d < rank; d++)
+        are_known &= extents->of[d] != 0;
+    if (are_known)
+        diag(D_SUBSCRIPT_THREAD_VIEW, at_node(e->node), check_thread_string(trace, thread),
+             check_of_tile_string(trace), check_numbers_string(at, rank), e->named->name,
+             check_numbers_string(extents->of, rank));
+    return are_known;
+}
+
+static void note_trips(void)
+{
+    int64_t number;
+    const Decl *counter = host_last_counter(0, &number);
+    for (int i = 0; counter; counter = host_last_counter(++i, &number))
+        diag_note(at_decl(counter), "in the last trip of this loop, where '%s' is %lld",
+                  counter->name, (long long)number);
+}
+
 static void report_row(const Trace *trace, const Event *e, const Extents *extents, int thread,
                        const int64_t at[3], int unknown)
 {
@@ -321,31 +346,41 @@ static bool is_new(const Trace *trace, const Event *e, const Extents *extents,
     return check_is_new_outside(trace, e, &outside, reported);
 }
 
+static void report_place(const Trace *trace, const Event *e, Corner corner,
+                         const Extents *extents, int thread, const int64_t at[3], int unknown)
+{
+    static const int64_t BEGIN[3];
+    int rank = e->named->type->rank;
+    bool is_as_domain = host_is_as_domain(trace->launch, e->named);
+    const char *thread_text = check_thread_string(trace, thread);
+    if (corner == FIXED_ROWS)
+        report_row(trace, e, extents, thread, at, unknown);
+    else if (unknown && border_is_first(corner))
+        diag(D_SUBSCRIPT_BEFORE_ROW, at_node(e->node), thread_text,
+             check_numbers_string(at + unknown, rank - unknown), e->named->name);
+    else if (border_is_first(corner) && is_mirrored(extents, e, unknown, at))
+        diag(D_SUBSCRIPT_MIRRORED, at_node(e->node), thread_text, e->named->name,
+             is_as_domain ? "is" : "follows from");
+    else if (border_is_first(corner))
+        diag(D_SUBSCRIPT_BEFORE, at_node(e->node), thread_text, check_numbers_string(at, rank),
+             e->named->name, check_numbers_string(BEGIN, rank));
+    else
+        diag(D_SUBSCRIPT_BEHIND, at_node(e->node), e->named->name,
+             is_as_domain ? "is" : "follows from");
+}
+
 static void report(const Trace *trace, const Event *e, Corner corner, const Extents *extents,
                    int thread, Reported *reported)
 {
-    static const int64_t BEGIN[3];
     int64_t at[3];
-    int rank = e->named->type->rank;
     InRow place = border_place(trace, e);
     check_subscripts(e, value_lanes(trace->tile, place.value)[thread], at);
     if (!is_new(trace, e, extents, at, place.unknown, reported))
         return;
-    if (corner == FIXED_ROWS)
-        report_row(trace, e, extents, thread, at, place.unknown);
-    else if (place.unknown && border_is_first(corner))
-        diag(D_SUBSCRIPT_BEFORE_ROW, at_node(e->node), check_thread_string(trace, thread),
-             check_numbers_string(at + place.unknown, rank - place.unknown), e->named->name);
-    else if (border_is_first(corner) && is_mirrored(extents, e, place.unknown, at))
-        diag(D_SUBSCRIPT_MIRRORED, at_node(e->node), check_thread_string(trace, thread),
-             e->named->name, host_is_as_domain(trace->launch, e->named) ? "is" : "follows from");
-    else if (border_is_first(corner))
-        diag(D_SUBSCRIPT_BEFORE, at_node(e->node), check_thread_string(trace, thread),
-             check_numbers_string(at, rank), e->named->name, check_numbers_string(BEGIN, rank));
-    else
-        diag(D_SUBSCRIPT_BEHIND, at_node(e->node), e->named->name,
-             host_is_as_domain(trace->launch, e->named) ? "is" : "follows from");
+    if (place.unknown || !report_in_last_trips(trace, e, extents, thread, at))
+        report_place(trace, e, corner, extents, thread, at, place.unknown);
     diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);
+    note_trips();
     check_note_calls(e->frame);
     note_caller(trace->launch, e->named);
 }
@@ -387,13 +422,15 @@ static void check_called(const Trace *trace, Reported *reported)
         check_corner(trace, corner, reported);
 }
 
-/* Of a launch in a loop of the host, with what is known where that comes to it first, too. */
+/* Of a launch in a loop of the host, with what is known where that comes to it first, or last,
+ * too. */
 static void check_at(const Trace *trace, Reported *reported)
 {
     check_called(trace, reported);
-    if (host_choose_first(trace->launch))
-        check_called(trace, reported);
-    host_choose_first(NULL);
+    for (HostTrip trip = FIRST_TRIPS; trip < HOST_TRIPS; trip++)
+        if (host_choose(trace->launch, trip))
+            check_called(trace, reported);
+    host_choose(NULL, NO_TRIP);
 }
 
 void check_borders(const Trace *trace, Reported *reported)

@@ -247,22 +247,10 @@ static bool leaves(const Search *s, const Event *e, int thread, int64_t offset)
 
 /* ---- reports ------------------------------------------------------------ */
 
-/* " of tile (0, 1)", or "" for the first one. */
-static const char *tile_string(const Trace *trace)
-{
-    const Tile *tile = trace->tile;
-    bool is_first = trace->launch && !trace->launch->is_tiled;
-    for (int d = 0; d < tile->rank && !is_first; d++)
-        if (tile->number[d])
-            return arena_format(" of tile (%s)", check_tile_string(tile->number,
-                                                                   tile->rank));
-    return "";
-}
-
 static void report_view(const Trace *trace, const Event *e, int thread, const Outside *at)
 {
     diag(D_SUBSCRIPT_THREAD_VIEW, at_node(e->node), check_thread_string(trace, thread),
-         tile_string(trace), check_numbers_string(at->index, at->rank), e->named->name,
+         check_of_tile_string(trace), check_numbers_string(at->index, at->rank), e->named->name,
          check_numbers_string(at->extent, at->rank));
 }
 
@@ -281,7 +269,7 @@ static void report_array(const Search *s, const Event *e, int thread, const Outs
 {
     bool is_row = bounds_of(s, e, thread).size < e->base->type->size;
     diag(s->is_guess ? D_SUBSCRIPT_TILE : D_SUBSCRIPT_THREAD, at_node(e->node),
-         check_thread_string(s->trace, thread), tile_string(s->trace),
+         check_thread_string(s->trace, thread), check_of_tile_string(s->trace),
          check_numbers_string(at->index, 1),
          names_member(e->node) ? "an array in " : is_row ? "a row of " : "", e->base->name,
          check_numbers_string(at->extent, 1));

@@ -27,3 +27,14 @@ const char *check_thread_string(const Trace *trace, int thread)
             - (is_tiled ? (int64_t)tile->number[d] * tile->size[d] : 0);
     return check_numbers_string(place, tile->rank);
 }
+
+const char *check_of_tile_string(const Trace *trace)
+{
+    const Tile *tile = trace->tile;
+    bool is_first = trace->launch && !trace->launch->is_tiled;
+    for (int d = 0; d < tile->rank && !is_first; d++)
+        if (tile->number[d])
+            return arena_format(" of tile (%s)", check_tile_string(tile->number,
+                                                                   tile->rank));
+    return "";
+}

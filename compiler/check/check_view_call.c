@@ -154,7 +154,7 @@ static void check_expected(const Node *call)
         word_misused(call->decl->name, at_node(call));
 }
 
-/* Clang takes it for the text of amp.h, of which it says nothing. */
+/* Clang may take it for the text of amp.h, of which it says nothing; else it says the same. */
 static void check_integers(const Node *call)
 {
     for (int i = CALL_ARGUMENT; i < call->kid_count; i++) {
@@ -164,7 +164,7 @@ static void check_integers(const Node *call)
             || value->number > INT_MAX || value->number == (int)value->number)
             continue;
         diag(D_INTEGER_CHANGED, at_node(value), type_string(value->type),
-             type_string(n->type), source_text(value->range),
+             type_string(n->type), arena_format("%g", value->number),
              arena_format("%d", (int)value->number));
     }
 }

@@ -146,6 +146,9 @@ static int64_t number_of(const Launch *launch, const Decl *d, bool asks, int dep
         return UNKNOWN;
     if (d->kind == DECL_PARAMETER)
         return asks ? caller_constant(launch, d) : UNKNOWN;
+    int64_t number;
+    if (asks && host_last_number(launch, d, &number))
+        return number;
     return made_of(launch, is_fixed(launch, d) ? d->init
                    : asks ? host_first_value(launch, d) : NULL, d->type, asks, depth);
 }

@@ -269,9 +269,11 @@ bool host_lacks(const Launch *launch, int dimension);
 
 /* // tile_first.c */
 
-/* Returns what a variable of the host's is made of where the chosen launch is reached first; or
- * NULL. */
+/* Returns what a variable of the host's is made of in the trips of the chosen launch; or NULL. */
 Node *host_first_value(const Launch *launch, const Decl *d);
+
+/* Finds the number of a counter there, if that is the one of a last trip. */
+bool host_last_number(const Launch *launch, const Decl *d, int64_t *number);
 
 /* // tile_domain.c */
 

@@ -103,9 +103,19 @@ const CallSite *caller_chosen(const Launch *launch);
 
 /* // tile_first.c */
 
-/* Chooses a launch in a loop of its function, of which numbers are those of the first trip (NULL:
- * none is); returns false if nobody knows whether these loops have one, or there are none. */
-bool host_choose_first(const Launch *launch);
+/* The trips of the loops around a launch in its function that are looked at: none, the first of
+ * all, the last one of the innermost or of the outermost loop alone, or the last of all. */
+typedef enum HostTrip {
+    NO_TRIP, FIRST_TRIPS, LAST_INNER, LAST_OUTER, LAST_TRIPS, HOST_TRIPS
+} HostTrip;
+
+/* Chooses a launch in a loop of its function, of which numbers are those of certain trips;
+ * returns false if nobody knows whether these loops have one, or which, or there are none. */
+bool host_choose(const Launch *launch, HostTrip trip);
+
+/* Returns the i-th counter that has the number of a last trip now, from the outermost on; or
+ * NULL. */
+const Decl *host_last_counter(int i, int64_t *number);
 
 /* // tile_run.c */
 
