@@ -242,6 +242,14 @@ const char *check_numbers_string(const int64_t *numbers, int count);
 /* Returns which tile the sample is of, " of tile (0, 1)"; "" of the first one. */
 const char *check_of_tile_string(const Trace *trace);
 
+/* // check_trips.c */
+
+/* Reports that a launch fails in the first or last trip of loops of the host around it. */
+void check_domain_in_trips(const Launch *launch);
+
+/* Notes the loops of which last trips are looked at. */
+void check_note_trips(void);
+
 /* // check_outside.c */
 
 /* An element out of bounds by its subscripts, and how many there are; an extent of 0 is not

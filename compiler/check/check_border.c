@@ -316,15 +316,6 @@ static bool report_in_last_trips(const Trace *trace, const Event *e, const Exten
     return are_known;
 }
 
-static void note_trips(void)
-{
-    int64_t number;
-    const Decl *counter = host_last_counter(0, &number);
-    for (int i = 0; counter; counter = host_last_counter(++i, &number))
-        diag_note(at_decl(counter), "in the last trip of this loop, where '%s' is %lld",
-                  counter->name, (long long)number);
-}
-
 static void report_row(const Trace *trace, const Event *e, const Extents *extents, int thread,
                        const int64_t at[3], int unknown)
 {
@@ -380,7 +371,7 @@ static void report(const Trace *trace, const Event *e, Corner corner, const Exte
     if (place.unknown || !report_in_last_trips(trace, e, extents, thread, at))
         report_place(trace, e, corner, extents, thread, at, place.unknown);
     diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);
-    note_trips();
+    check_note_trips();
     check_note_calls(e->frame);
     note_caller(trace->launch, e->named);
 }

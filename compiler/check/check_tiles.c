@@ -118,8 +118,10 @@ void check_tiles(Unit *unit)
     tile_find_aliases(unit);
     tile_find_calls(unit);
     for (int i = 0; i < unit->launches.count; i++) {
-        if (!is_in_amp_code(unit->launches.items[i]))
+        if (!is_in_amp_code(unit->launches.items[i])) {
+            check_domain_in_trips(unit->launches.items[i]);
             look(unit->launches.items[i], &reported);
+        }
         check_reach(unit->launches.items[i], mark, &reached);
     }
     for (int i = 0; i < unit->torn.count; i++)
