@@ -103,6 +103,24 @@ static bool can_become(const Function *kernel, const Decl *d, const char *type)
     return is_sort || !node_uses(kernel->body, d);
 }
 
+/* Whether an error in the kernel is about the type of what its parameter's name stands for. */
+static bool is_of_parameter(Place place, const char *clause, const char *text, void *context)
+{
+    const Function *kernel = context;
+    const Source *s = place.range.source;
+    bool is_of_type = string_begins(text, "a subscript is one integer")
+        || strcmp(clause, "amp.value.3") == 0
+        || (!*clause && (strstr(text, "subscript") || strstr(text, "operand")
+                         || strstr(text, "incompatible type")));
+    if (!is_of_type || !kernel->body || !place_is_in(place, kernel->body->range))
+        return false;
+    Range line = {place.range.source, place.point, place.point};
+    while (line.begin > 0 && s->text[line.begin - 1] != '\n')
+        line.begin--;
+    line.end += (unsigned)strcspn(s->text + line.end, "\n");
+    return source_has_word(line, kernel->parameters.items[0]->name);
+}
+
 /* amp.kernel.2 */
 static void check_parameters(const Launch *launch)
 {
@@ -118,8 +136,10 @@ static void check_parameters(const Launch *launch)
     if (!fits(launch, d->type)) {
         diag(D_KERNEL_INDEX, at_range(d->range), type_string(d->type),
              domain_words(launch), wanted);
-        if (d->name_range.source) /* its members that an index lacks: relay_say.c */
+        if (d->name_range.source) { /* its members that an index lacks: relay_say.c */
             diag_cause(source_written(d->name_range.source) + d->name_range.begin, NULL);
+            diag_share_cause(is_of_parameter, (Function *)kernel);
+        }
         if (can_become(kernel, d, wanted))
             fix_type(d, wanted);
         note_domain(launch, d->type);

@@ -158,6 +158,16 @@ void diag_cause(const void *cause, const void *within)
     last->within = within;
 }
 
+void diag_share_cause(bool (*has)(Place place, const char *clause, const char *text,
+                                  void *context), void *context)
+{
+    for (int i = 0; i < pending.count && last; i++) {
+        Message *m = pending.items[i];
+        if (m->level >= ERROR && !m->cause && has(m->place, m->clause, m->text, context))
+            m->cause = last->cause, m->within = last->within;
+    }
+}
+
 const char *diag_level_name(Level level)
 {
     return LEVEL_NAMES[level];

@@ -46,6 +46,10 @@ void diag_mark(Range range);
  * `within` (a function, say; NULL: anywhere), only the first in the source is printed. */
 void diag_cause(const void *cause, const void *within);
 
+/* Gives that cause to the errors reported since the last flush of which a predicate says so. */
+void diag_share_cause(bool (*has)(Place place, const char *clause, const char *text,
+                                  void *context), void *context);
+
 /* The number of messages since the last flush. Of those from the `first` to before the
  * `second` on, keeps those that were reported of the same place from then on, too; drops
  * all others. */
