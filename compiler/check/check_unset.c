@@ -2,7 +2,8 @@
  * written: amp.value.5.
  *
  * A walk in the order of evaluation. What is read before anything writes it, on whatever path,
- * has no value; in a loop that writes it later, if the first trip reads it in any case:
+ * has no value; in a loop that writes it later, if the first trip reads it in any case, or the
+ * loop only changes what is there:
  *
  *     float sum;
  *     for (int k = 0; k < n; k++)
@@ -96,23 +97,27 @@ static bool writes(Node *n, void *variable)
 
 /* ---- reads and writes --------------------------------------------------- */
 
-typedef struct Counting {
+/* How often a loop writes a variable, and how often it gives it what is not made of it. */
+typedef struct Writes {
     Decl *variable;
-    int count;
-} Counting;
+    int count, settings;
+} Writes;
 
 static bool count_write(Node *n, void *context)
 {
-    Counting *c = context;
-    c->count += writes(n, c->variable);
+    Writes *w = context;
+    bool is_change = n->kind == ND_UNARY ? op_is_step(n->op)
+        : n->kind == ND_BINARY && n->op != OP_ASSIGN;
+    w->count += writes(n, w->variable);
+    w->settings += !is_change && writes(n, w->variable);
     return true;
 }
 
-static int count_writes(Node *n, Decl *d)
+static Writes writes_in(Node *n, Decl *d)
 {
-    Counting c = {.variable = d};
-    node_walk(n, count_write, &c);
-    return c.count;
+    Writes w = {.variable = d};
+    node_walk(n, count_write, &w);
+    return w;
 }
 
 /* Whether nothing has written a variable, which nothing before writes, when this is reached
@@ -125,9 +130,10 @@ static bool is_first(const Walk *w, Decl *d, int depth)
         outermost++;
     if (outermost == w->loops.count)
         return true;
+    Writes of_all = writes_in(w->loops.items[outermost], d);
     Node *innermost = w->loops.items[w->loops.count - 1];
-    return !w->conditions && !w->is_copy
-        && count_writes(w->loops.items[outermost], d) == count_writes(innermost, d);
+    return !of_all.settings
+        || (!w->conditions && !w->is_copy && of_all.count == writes_in(innermost, d).count);
 }
 
 /* Whether Clang has warned of it, where it was asked to. */
@@ -224,6 +230,30 @@ static bool mark_written(Node *n, void *context)
     return true;
 }
 
+/* A trip begins with all that && joins. */
+static void look_at_condition(Walk *w, Node *n)
+{
+    Node *condition = n ? node_strip(n) : NULL;
+    bool joins = condition && condition->kind == ND_BINARY && condition->op == OP_LOGICAL_AND;
+    if (joins)
+        look_at_condition(w, condition->kids[BINARY_LEFT]);
+    if (joins)
+        look_at_condition(w, condition->kids[BINARY_RIGHT]);
+    else
+        look(w, n);
+}
+
+/* What it takes the address of to find what it expects there is read. */
+static void look_at_call(Walk *w, Node *n)
+{
+    bool expects = builtin_calls(n, "amp_atomic_compare_exchange")
+        && n->kid_count > CALL_ARGUMENT + 1;
+    Node *expected = expects ? node_strip(n->kids[CALL_ARGUMENT + 1]) : NULL;
+    if (expected && lets_out(expected))
+        note_read(w, node_strip(expected->kids[0]), root_of(expected->kids[0]));
+    look_at_kids(w, n, 0);
+}
+
 static void look_at_loop(Walk *w, Node *n)
 {
     int around = w->conditions;
@@ -232,7 +262,7 @@ static void look_at_loop(Walk *w, Node *n)
     w->conditions = 0;
     if (n->kind == ND_DO)
         look(w, flow_body(n));
-    look(w, flow_condition(n));
+    look_at_condition(w, flow_condition(n));
     if (flow_step(n))
         node_walk(flow_step(n), mark_written, w);
     if (n->kind != ND_DO)
@@ -264,6 +294,9 @@ static void look(Walk *w, Node *n)
         break;
     case ND_BINARY: case ND_UNARY:
         look_at_operator(w, n);
+        break;
+    case ND_CALL:
+        look_at_call(w, n);
         break;
     case ND_CAST:
         if (lets_out(n)) {
