@@ -60,7 +60,7 @@ int64_t flow_count_by(const Count *c)
     int64_t by = 1;
     if ((c->op != OP_ADD && c->op != OP_SUB) || (c->by && !fold_constant(c->by, &by)))
         return 0;
-    return c->op == OP_ADD ? by : -by;
+    return c->op == OP_ADD ? by : by == INT64_MIN ? 0 : -by;
 }
 
 /* ---- what trips differ in -------------------------------------------------- */

@@ -16,9 +16,31 @@ int64_t fold_cut(uint64_t x, long bytes, bool is_unsigned)
     }
 }
 
+/* -INT64_MIN is no int64_t: half of it is a divisor, too. */
+static int64_t magnitude(int64_t a)
+{
+    return a >= 0 ? a : a == INT64_MIN ? -(a / 2) : -a;
+}
+
 int64_t fold_common_divisor(int64_t a, int64_t b)
 {
-    return b ? fold_common_divisor(b, a % b) : a < 0 ? -a : a;
+    int64_t x = magnitude(a), y = magnitude(b);
+    while (y) {
+        int64_t rest = x % y;
+        x = y;
+        y = rest;
+    }
+    return x;
+}
+
+bool fold_is_power(int64_t n)
+{
+    return n > 0 && !(n & (n - 1));
+}
+
+int64_t fold_mask_size(int64_t mask)
+{
+    return mask >= 0 && mask < INT64_MAX && fold_is_power(mask + 1) ? mask + 1 : 0;
 }
 
 static bool divide(Op op, int64_t a, int64_t b, bool is_wide, int64_t *out)

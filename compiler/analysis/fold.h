@@ -15,6 +15,11 @@ bool fold_compute(Op op, int64_t a, int64_t b, long bytes, bool is_unsigned,
 /* The greatest common divisor, or the other number where one is 0; never negative. */
 int64_t fold_common_divisor(int64_t a, int64_t b);
 
+/* Whether it is a power of two; how many numbers `x & mask` may be, if they are those from 0
+ * on: 64 for 63. 0: they are not, or there are as many as an int64_t has. */
+bool fold_is_power(int64_t n);
+int64_t fold_mask_size(int64_t mask);
+
 /* The value of an integer expression of constants; false where it is none. */
 bool fold_constant(const Node *n, int64_t *value);
 

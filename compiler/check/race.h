@@ -304,9 +304,6 @@ const Value *race_earlier_place(const Race *r, const Event *e);
  * `n / 2`, `n >> 1`; else 1. */
 int64_t race_grain(const Value *v);
 
-/* Returns the modulus of a rest, `n % 2` or `n & 1`; 0: it is none. */
-int64_t race_modulus(const Value *v);
-
 /* Returns the number whose quotient and rest by one divisor are both in a place, which differs
  * for each number; or NULL. */
 const Value *race_taken_apart(const Race *r, const Value *place);

@@ -18,15 +18,6 @@ int64_t race_grain(const Value *v)
     return is_shift ? (int64_t)1 << by : value_is_operation(v, OP_DIV) && by > 0 ? by : 1;
 }
 
-int64_t race_modulus(const Value *v)
-{
-    bool is_mask = value_is_operation(v, OP_AND);
-    bool is_rest = (is_mask || value_is_operation(v, OP_MOD))
-        && v->b->kind == VALUE_NUMBER && v->b->number > 0;
-    return !is_rest ? 0 : !is_mask ? v->b->number
-        : v->b->number & (v->b->number + 1) ? 0 : v->b->number + 1;
-}
-
 /* The quotients and rests among a place's terms, and how far apart their neighbours are. */
 typedef struct Digits {
     struct {
@@ -39,7 +30,7 @@ typedef struct Digits {
 static void add_digit(const Value *v, int64_t scale, void *digits)
 {
     Digits *d = digits;
-    if ((race_grain(v) > 1 || race_modulus(v)) && scale > 0 && d->count < MAX_DIGITS) {
+    if ((race_grain(v) > 1 || value_modulus(v)) && scale > 0 && d->count < MAX_DIGITS) {
         d->items[d->count].v = v;
         d->items[d->count++].scale = scale;
     }
@@ -60,7 +51,7 @@ const Value *race_taken_apart(const Race *r, const Value *place)
         for (int k = 0; k < d.count; k++) {
             const Value *quotient = d.items[i].v, *rest = d.items[k].v;
             int64_t divisor = race_grain(quotient);
-            if (divisor > 1 && rest->a == quotient->a && race_modulus(rest) == divisor
+            if (divisor > 1 && rest->a == quotient->a && value_modulus(rest) == divisor
                 && are_apart(divisor, d.items[i].scale, d.items[k].scale,
                              r->trace->tile->threads))
                 return quotient->a;
@@ -70,5 +61,5 @@ const Value *race_taken_apart(const Race *r, const Value *place)
 
 bool race_is_digit_of(const Value *v, const Value *number)
 {
-    return (race_grain(v) > 1 || race_modulus(v)) && v->a == number;
+    return (race_grain(v) > 1 || value_modulus(v)) && v->a == number;
 }

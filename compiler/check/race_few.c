@@ -99,13 +99,9 @@ bool race_has_few_places(Race *r, const Event *e)
  * 0: it is neither. */
 static int64_t size_of_ring(const Value *v)
 {
-    bool is_mask = value_is_operation(v, OP_AND);
-    if ((!is_mask && !value_is_operation(v, OP_MOD)) || v->b->varies)
-        return 0;
-    if (v->b->kind != VALUE_NUMBER)
-        return INT64_MAX;
-    bool is_ring = v->b->number > 0 && !(is_mask && (v->b->number & (v->b->number + 1)));
-    return is_ring ? v->b->number + is_mask : 0;
+    bool is_rest = value_is_operation(v, OP_MOD) || value_is_operation(v, OP_AND);
+    bool is_captured = is_rest && v->b->kind != VALUE_NUMBER && !v->b->varies;
+    return is_captured ? INT64_MAX : value_modulus(v);
 }
 
 /* How often a counter counts for each thread between the barriers around an access. */

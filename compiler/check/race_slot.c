@@ -197,7 +197,7 @@ static void add_to_slot(const Value *v, int64_t scale, void *slot)
     } else if (v == s->part) {
         s->scale += scale;
     } else if (s->whole && race_is_digit_of(v, s->whole)) {
-        if (race_modulus(v))
+        if (value_modulus(v))
             race_each_term(s->whole, scale, is_part_of_slot, add_to_slot, s);
     } else if (v->kind == VALUE_NUMBER && race_is_short(v->number)) {
         race_add_product(&s->at, scale, v->number);
@@ -306,7 +306,7 @@ static bool keeps_one(const Value *condition, bool holds, const Value *number, i
     if (condition->kind != VALUE_OPERATION || !condition->b
         || condition->b->kind != VALUE_NUMBER)
         return false;
-    int64_t modulus = condition->a->a == number ? race_modulus(condition->a) : 0;
+    int64_t modulus = condition->a->a == number ? value_modulus(condition->a) : 0;
     bool is_one = condition->op == (holds ? OP_EQ : OP_NE);
     bool is_other = condition->op == (holds ? OP_NE : OP_EQ) && modulus == 2
         && value_is(condition->b, 0); /* 1 */

@@ -82,7 +82,7 @@ int64_t refine_divisor(const Node *n)
     if (n->op == OP_SHR)
         return by < 16 ? 1 << by : 0;
     if (n->op == OP_AND)
-        return (by & (by + 1)) == 0 ? by + 1 : 0;
+        return fold_mask_size(by);
     return n->op == OP_DIV || n->op == OP_MOD ? by : 0;
 }
 

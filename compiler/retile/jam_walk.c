@@ -58,7 +58,8 @@ static Node *past(Builder *b, const Count *c)
 static bool find_whole(const Count *c, int64_t *whole, int64_t *end)
 {
     int64_t begin;
-    if (!fold_constant(c->begin, &begin) || !fold_constant(c->end, end))
+    if (!fold_constant(c->begin, &begin) || !fold_constant(c->end, end)
+        || begin != (int)begin || *end != (int)*end)
         return false;
     *end += c->holds == OP_LE;
     *whole = *end > begin ? begin + (*end - begin) / TURNS * TURNS : begin;

@@ -73,7 +73,8 @@ static void find_range(Matrices *m, Node *loop)
     Count c;
     int64_t end;
     if (!flow_counts(loop, &c) || flow_count_by(&c) <= 0 || !type_is_wide(c.counter->type)
-        || (c.holds != OP_LT && c.holds != OP_LE) || !fold_constant(c.end, &end))
+        || (c.holds != OP_LT && c.holds != OP_LE) || !fold_constant(c.end, &end)
+        || end != (int)end)
         return;
     Sum begin = sum_of(&m->thread, c.begin);
     Interval first = range_of(m, &begin);

@@ -23,7 +23,7 @@ static int length_of(Content sum)
 static bool is_block(Content sum)
 {
     int length = length_of(sum);
-    return !(length & (length - 1)) && sum.first % length == 0;
+    return fold_is_power(length) && sum.first % length == 0;
 }
 
 /* Whether blocks are added to each other, or one to larger ones before it. */
@@ -164,7 +164,7 @@ static bool doubles(const Trace *t, const Prefix *p)
 static bool in_tree(const Trace *t, const Prefix *p)
 {
     const Row *r = &t->rows.items[p->to];
-    bool all = p->half < 0 && r->size <= MOST_IN_TREE && !(r->size & (r->size - 1))
+    bool all = p->half < 0 && r->size <= MOST_IN_TREE && fold_is_power(r->size)
         && !t->has_other_zeros;
     for (int i = p->is_exclusive; i < r->size && all; i++)
         all = r->cells[i].in_tree && r->cells[i].has_zero == p->is_exclusive;

@@ -21,11 +21,6 @@ typedef struct Search {
 
 /* ---- the condition ------------------------------------------------------- */
 
-static bool is_power_of_two(int64_t n)
-{
-    return n > 0 && (n & (n - 1)) == 0;
-}
-
 /* `x % 4`, or `x & 3` */
 static bool find_remainder(Search *s, Node *n)
 {
@@ -35,9 +30,9 @@ static bool find_remainder(Search *s, Node *n)
     if ((n->op != OP_MOD && n->op != OP_AND) || n->kind != ND_BINARY
         || !fold_constant(n->kids[BINARY_RIGHT], &by))
         return false;
-    by += n->op == OP_AND;
+    by = n->op == OP_AND ? fold_mask_size(by) : by;
     Node *place = n->kids[BINARY_LEFT];
-    bool fits = type_is_unsigned(place->type) || n->op == OP_AND ? is_power_of_two(by) : by > 0;
+    bool fits = type_is_unsigned(place->type) || n->op == OP_AND ? fold_is_power(by) : by > 0;
     if (!fits || by < 2 || by > INT32_MAX || growth_in_row(p, place) != 1)
         return false;
     s->every.place = place;
@@ -51,7 +46,7 @@ static bool find_remainder(Search *s, Node *n)
 static bool wraps_around(const Search *s, const Node *compared)
 {
     return type_is_unsigned(compared->type) && !s->every.is_natural
-        && !is_power_of_two(s->every.by);
+        && !fold_is_power(s->every.by);
 }
 
 /* `x % 2 == shared`; the other way round where it `holds` not. */

@@ -67,9 +67,7 @@ static bool is_small(int64_t n)
 /* The exponent of a power of two that is a number, or -1. */
 static int exponent_of(Lane a)
 {
-    bool is_power = lane_is_number(a) && a.offset > 0
-        && (a.offset & (a.offset - 1)) == 0;
-    return is_power ? __builtin_ctzll((uint64_t)a.offset) : -1;
+    return lane_is_number(a) && fold_is_power(a.offset) ? __builtin_ctzll((uint64_t)a.offset) : -1;
 }
 
 static bool is_far_power(Lane a)

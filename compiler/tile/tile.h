@@ -286,6 +286,9 @@ enum {
 /* Returns whether a value is a sum or a difference, or a number of times another value. */
 bool value_is_sum(const Value *v);
 
+/* Returns the modulus of a rest, 2 for `n % 2` and `n & 1`; 0: it is none. */
+int64_t value_modulus(const Value *v);
+
 /* Returns the first part of a value, or itself, for which a test is true; or NULL. The test
  * begins no search. */
 typedef bool ValueTest(const Value *v, const void *of);

@@ -1,4 +1,6 @@
-/* tile_find.c - what a value is made of. Values share parts: a search looks at each once. */
+/* tile_find.c - what a value is, and what it is made of. Values share parts: a search looks at
+ * each once.
+ */
 #include "tile.h"
 
 typedef struct Search {
@@ -11,6 +13,14 @@ bool value_is_sum(const Value *v)
 {
     return value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB)
         || (value_is_operation(v, OP_MUL) && v->b->kind == VALUE_NUMBER);
+}
+
+int64_t value_modulus(const Value *v)
+{
+    bool is_mask = value_is_operation(v, OP_AND);
+    bool is_rest = (is_mask || value_is_operation(v, OP_MOD))
+        && v->b->kind == VALUE_NUMBER && v->b->number > 0;
+    return !is_rest ? 0 : is_mask ? fold_mask_size(v->b->number) : v->b->number;
 }
 
 static bool goes_through(const Value *v, unsigned through)

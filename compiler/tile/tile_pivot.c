@@ -118,12 +118,9 @@ static int64_t growth_of(const Tile *tile, const Value *v, int depth)
 
 bool tile_has_other_remainder(const Tile *tile, const Value *v)
 {
-    bool is_mask = value_is_operation(v, OP_AND) && v->b->kind == VALUE_NUMBER
-        && v->b->number > 0 && !(v->b->number & (v->b->number + 1));
-    bool is_remainder = value_is_operation(v, OP_MOD) && v->b->kind == VALUE_NUMBER
-        && v->b->number > 0;
-    int64_t growth = is_mask || is_remainder ? growth_of(tile, v->a, 8) : UNKNOWN;
-    return growth != UNKNOWN && growth % (is_mask ? v->b->number + 1 : v->b->number) != 0;
+    int64_t modulus = value_modulus(v);
+    int64_t growth = modulus ? growth_of(tile, v->a, 8) : UNKNOWN;
+    return growth != UNKNOWN && growth % modulus != 0;
 }
 
 static bool is_pivot(const Value *v, const void *tile)

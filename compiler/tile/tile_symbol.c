@@ -151,7 +151,7 @@ static void add(Wants *wanted, int64_t number)
 
 static void want(Tile *tile, int64_t loop, int64_t trip)
 {
-    if (trip >= 0)
+    if (trip >= 0 && trip <= INT64_MAX / 2) /* so that trips after it can be numbered, too */
         add(&tile->wanted[loop % MAX_LOOPS], trip);
 }
 
@@ -232,8 +232,7 @@ static Value *scaled_by_power(Value *v)
     bool is_shifted = value_is_operation(v, OP_SHL) || value_is_operation(v, OP_SHR);
     if ((!is_scaled && !is_shifted) || v->b->kind != VALUE_NUMBER)
         return v->kind == VALUE_SYMBOL ? v : NULL;
-    bool is_power = v->b->number > 0 && !(v->b->number & (v->b->number - 1));
-    return is_shifted || is_power ? scaled_by_power(v->a) : NULL;
+    return is_shifted || fold_is_power(v->b->number) ? scaled_by_power(v->a) : NULL;
 }
 
 void value_want_power(Value *v)

@@ -234,8 +234,8 @@ typedef struct Sum {
 static Sum sum_of(Value *v, int bytes, bool is_unsigned)
 {
     bool is_sum = (value_is_operation(v, OP_ADD) || value_is_operation(v, OP_SUB))
-        && v->b->kind == VALUE_NUMBER && v->bytes == bytes
-        && v->is_unsigned == is_unsigned;
+        && v->b->kind == VALUE_NUMBER && v->b->number > INT64_MIN
+        && v->bytes == bytes && v->is_unsigned == is_unsigned;
     return !is_sum ? (Sum){v, 0}
         : (Sum){v->a, v->op == OP_ADD ? v->b->number : -v->b->number};
 }
