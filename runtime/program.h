@@ -56,6 +56,7 @@ struct rt_chain {
 // chain_text.c
 char *rt_chain_text(const struct rt_chain *c); /* of its program; for free(); or NULL */
 
+// program.c
 bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d);
 
 /* The kernel's build for these shapes (NULL: for views of any shapes), or NULL. */

@@ -352,8 +352,10 @@ cl_int rt_read_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
 cl_int rt_write_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
                        const void *from, bool waits, cl_event *event);
 bool rt_pinned_is_for(const rt_device *d, size_t bytes);
-void rt_pinned_see(void);
 void rt_pinned_end(void);
+
+// lane.c
+void rt_pinned_see(void);
 
 // transfer.c
 bool rt_is_mapped(const struct rt_copy *c, struct rt_range range,

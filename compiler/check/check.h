@@ -135,9 +135,6 @@ bool check_tile_of(const Node *n, int tile[3]);
 /* Returns whether a tile has at most the allowed number of threads. */
 bool check_tile_fits(const int *tile, int rank);
 
-/* Returns a thread's index in its tile, "3, 4"; without tiles, its index in the domain. */
-const char *check_thread_string(const Trace *trace, int thread);
-
 /* Returns tile dimensions as text: "16, 16". */
 const char *check_tile_string(const int *tile, int rank);
 
@@ -201,8 +198,7 @@ Value *check_without_data(Tile *tile, Value *active);
  * is certain. */
 bool check_is_reached(const Value *active, bool has_guards, Certain of);
 
-/* // check_division.c, check_bounds.c, check_border.c, check_private.c, check_barrier.c,
- *    check_race.c */
+/* // check_division.c, check_forever.c, check_bounds.c, check_border.c, check_private.c */
 
 /* What was reported before, for any kernel. */
 typedef struct Reported {
@@ -233,6 +229,9 @@ void check_private(const Trace *trace, Reported *reported);
 bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3]);
 
 /* // check_thread.c */
+
+/* Returns a thread's index in its tile, "3, 4"; without tiles, its index in the domain. */
+const char *check_thread_string(const Trace *trace, int thread);
 
 /* Returns a thread's index in the domain, in a dimension, for the sample's tile; numbers as
  * text, "3, 4". */
@@ -271,17 +270,23 @@ bool check_is_told_of(const Trace *trace, const Event *e, Reported *reported);
 /* Returns what the element that an access is to is one of, as it is written there. */
 const Node *check_named_in(Node *n);
 
+/* // check_bounds.c */
+
 /* Finds the subscripts of an access to a view that is so many bytes from its first element. */
 void check_subscripts(const Event *e, int64_t offset, int64_t at[3]);
 
 /* Returns whether a view's extents are seen to be constants. */
 bool check_has_constant_extents(const Decl *view);
 
+/* // check_barrier.c */
+
 /* Reports barriers in divergent control flow. Finds out whether an event is one; whether a data
  * race may be why there are any. */
 void check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
 bool check_is_divergent(const Trace *trace, const Event *e);
 bool check_may_race_to_barrier(const Trace *trace);
+
+/* // check_race.c */
 
 /* Reports data races; those within a tile in the part of the trace that is `in_tile`. */
 void check_races(const Trace *trace, const Trace *in_tile, const Launch *launch,

@@ -96,6 +96,10 @@ void print_folded(const char *text, int indent);
 
 /* Parses the command line into *o; returns false after reporting an error. */
 bool options_read(Options *o, int argc, char **argv);
+
+/* // option_table.c */
+
+/* Prints what --help prints. */
 void options_print_help(void);
 
 /* // response.c */

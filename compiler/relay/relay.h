@@ -82,11 +82,6 @@ const char *word_nearest(const char *name);
  * as in `amp_accelerator_description(a)`; "" for none. */
 const char *word_flattened(const char *name);
 
-/* The type of a view, an array, a handle or a future that a diagnostic says to have no
- * member, or NULL; the name at such a place, behind the point. */
-const char *word_type_of_member(const char *text);
-const char *word_member_at(Place place);
-
 /* Whether a name is a keyword of C's. */
 bool word_is_keyword(const char *name);
 
@@ -97,6 +92,11 @@ bool word_is_ours(const char *name);
 bool word_is_type(const char *name);
 
 /* // relay_word.c */
+
+/* The type of a view, an array, a handle or a future that a diagnostic says to have no
+ * member, or NULL; the name at such a place, behind the point. */
+const char *word_type_of_member(const char *text);
+const char *word_member_at(Place place);
 
 typedef enum WordKind {
     WORD_NONE,

@@ -244,6 +244,10 @@ Value *value_section(Tile *tile, const Value *address, Value *extents);
 Value *value_array(Tile *tile, const Value *address, int64_t bytes);
 Value *value_tuple(Tile *tile, Value **parts, int count);
 
+
+/* Returns whether a value is that number. */
+bool value_is(const Value *v, int64_t number);
+
 /* // tile_condition.c */
 
 /* Conditions, which are 0 or 1, simplified. */
@@ -252,7 +256,8 @@ bool value_is_truth(const Value *v);
 Value *value_not(Tile *tile, Value *a);
 Value *value_and(Tile *tile, Value *a, Value *b);
 Value *value_or(Tile *tile, Value *a, Value *b);
-bool value_is(const Value *v, int64_t number);
+
+/* Returns whether a value is an operation of that kind. */
 bool value_is_operation(const Value *v, Op op);
 
 /* Returns a condition with its uniform parts replaced by symbols, free to be
@@ -438,7 +443,7 @@ long tile_row_size(const Type *view, int dimension);
 /* The elements of the longest row whose places are told apart from those of other rows. */
 extern const int64_t tile_longest_row;
 
-/* // tile_host.c */
+/* // tile_domain.c */
 
 /* Returns whether a value is known from the host's code to be the extent of a launch's
  * domain of one dimension. */
@@ -447,7 +452,7 @@ bool host_is_extent(const Launch *launch, const Value *v);
 /* Returns whether a view has the extents of the domain in every launch. */
 bool host_is_as_domain(const Launch *launch, const Decl *view);
 
-/* Returns the extent that a view has in a dimension where these are the domain's, or NULL;
+/* Returns the extent that a view has in a dimension, for a domain with these extents (NULL: any);
  * UNKNOWN if the host makes it of other numbers than those and constants. */
 int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
                          const int64_t *domain);
@@ -456,6 +461,11 @@ int64_t host_view_extent(const Launch *launch, const Decl *view, int dimension,
  * stay: of extent(n - 1, n), the first. Returns false if such a number is not known, or if it is
  * less than 1. */
 bool host_agree(const Launch *launch, int rank, int64_t domain[3]);
+
+/* Returns the dimensions of which a symbol is the domain's extent, as a bit mask. */
+int host_dimensions(const Launch *launch, int rank, const Value *v);
+
+/* // tile_host.c */
 
 /* Returns an extent of the domain, as it is before that is rounded, if it is a constant; else
  * UNKNOWN. */
@@ -467,9 +477,6 @@ int64_t host_called_extent(const Launch *launch, int rank, int dimension);
 /* Returns an extent of a tiled domain as amp_pad or amp_truncate round it for tiles of a size
  * in that dimension. */
 int64_t host_rounded(const Launch *launch, int64_t extent, int size);
-
-/* Returns the dimensions of which a symbol is the domain's extent, as a bit mask. */
-int host_dimensions(const Launch *launch, int rank, const Value *v);
 
 /* // tile_steps.c */
 

@@ -244,8 +244,12 @@ int64_t host_constant(const Launch *launch, Node *n);
  * not known: arguments of extent(…), or of what made the view of amp_extent(…). */
 Node **host_extents(const Launch *launch, int rank);
 
+/* // tile_domain.c */
+
 /* Returns the same of a view, if these have not changed since; or NULL. */
 Node **host_view_extents(const Launch *launch, const Decl *view);
+
+/* // tile_host.c */
 
 /* Returns whether these are known, or the domain is the extent of a known view. */
 bool host_names_extents(const Launch *launch, int rank);
