@@ -209,7 +209,8 @@ static bool steps_over(const Condition *condition, int64_t *limit)
         return false;
     *limit = c.limit;
     int64_t step = change->op == OP_ADD ? change->by : -change->by, way;
-    return !__builtin_sub_overflow(c.limit, first, &way) && (way % step != 0 || way / step < 0);
+    return !__builtin_sub_overflow(c.limit, first, &way) && way > INT64_MIN
+        && (way % step != 0 || way / step < 0);
 }
 
 /* Whether the one change takes a signed variable ever farther from where its

@@ -4,6 +4,8 @@
 #include "race.h"
 #include "analysis/flow.h"
 
+#include <stdlib.h>
+
 void race_find_trips(Race *r)
 {
     Tile *tile = r->trace->tile;
@@ -56,11 +58,12 @@ static int64_t meeting_of(Tile *tile, const Event *e, int loop)
     tile_trip(tile, loop, 1);
     int64_t next = *value_lanes(tile, e->offset);
     tile_trip(tile, loop, 0);
+    int64_t apart, step;
     if (first == UNKNOWN || second == UNKNOWN || next == UNKNOWN || next == first
-        || (second - first) % (next - first))
+        || __builtin_sub_overflow(second, first, &apart) || apart == INT64_MIN
+        || __builtin_sub_overflow(next, first, &step) || apart % step)
         return 0;
-    int64_t trip = (second - first) / (next - first);
-    return trip < 0 ? -trip : trip;
+    return llabs(apart / step);
 }
 
 int race_meeting_trip(const Race *r, int begin)

@@ -269,7 +269,8 @@ static void change_loop(Rotate *r, Node *list, int at)
         return;
     r->body = flow_body(loop);
     r->step = flow_count_by(&r->count);
-    if (r->body->kind != ND_COMPOUND || !r->step || llabs(r->step) > LEAST_APART)
+    if (r->body->kind != ND_COMPOUND || !r->step || r->step > LEAST_APART
+        || r->step < -LEAST_APART)
         return;
     find_turns(r, list, at);
     for (int i = 0; i < r->turns.count; i++)

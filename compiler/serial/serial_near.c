@@ -25,11 +25,6 @@ static Node *without_shared(Planner *p, Node *index)
     return n;
 }
 
-static int common_factor(int a, int b)
-{
-    return b ? common_factor(b, a % b) : a;
-}
-
 /* What a constant multiplies by; 1 for others. */
 static int factor_of(const Node *n)
 {
@@ -52,7 +47,7 @@ static int growth_factor(Planner *p, Node *n)
     switch (n->op) {
     case OP_ADD:
     case OP_SUB:
-        return common_factor(growth_factor(p, left), growth_factor(p, right));
+        return (int)fold_common_divisor(growth_factor(p, left), growth_factor(p, right));
     case OP_MUL:
         if (node_strip(left)->is_constant || node_strip(right)->is_constant)
             return factor_of(node_strip(left)) * factor_of(node_strip(right));

@@ -96,6 +96,9 @@ typedef struct Line {
 
 static const Line NO_LINE;
 
+/* Trips and numbers further away are not looked at, so that 64 bits hold those beside them. */
+static const int64_t FURTHEST = INT64_MAX / 2;
+
 static const Line *line_of(Value *v);
 
 static const Line *moved_line(const Line *from, Op op, int64_t by)
@@ -151,7 +154,7 @@ static void add(Wants *wanted, int64_t number)
 
 static void want(Tile *tile, int64_t loop, int64_t trip)
 {
-    if (trip >= 0 && trip <= INT64_MAX / 2) /* so that trips after it can be numbered, too */
+    if (trip >= 0)
         add(&tile->wanted[loop % MAX_LOOPS], trip);
 }
 
@@ -161,7 +164,8 @@ void value_want_trips(Tile *tile, Op op, Value *a, const Value *b)
         return;
     const Line *line = line_of(a);
     int64_t far;
-    if (!line->scale || __builtin_sub_overflow(b->number, line->start, &far))
+    if (!line->scale || __builtin_sub_overflow(b->number, line->start, &far)
+        || far < -FURTHEST || far > FURTHEST)
         return;
     int64_t trip = far / line->scale;
     if (op == OP_EQ || op == OP_NE) {
@@ -275,7 +279,8 @@ void value_want_numbers(Tile *tile, const Value *v)
     bool is_right = v->b && v->b->kind == VALUE_NUMBER;
     const Value *of = is_right ? v->a : v->b;
     const Value *number = is_right ? v->b : v->a;
-    if ((v->op != OP_EQ && v->op != OP_LT) || number->kind != VALUE_NUMBER)
+    if ((v->op != OP_EQ && v->op != OP_LT) || number->kind != VALUE_NUMBER
+        || number->number < -FURTHEST || number->number > FURTHEST)
         return;
     int i = 0;
     while (i < tile->compared_count && tile->compared[i].of != of)
