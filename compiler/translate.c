@@ -7,9 +7,12 @@
 #include "analysis/instance.h"
 #include "check/checks.h"
 #include "diag/diag.h"
+#include "expand/expand.h"
 #include "host/emit_host.h"
 #include "text/edit.h"
-#include "expand/expand.h"
+#include "text/source.h"
+
+#include <string.h>
 
 static void (*const CHECKS[])(Unit *) = {
     check_restrict, check_launch, check_tile, check_amp, check_view};
@@ -62,6 +65,28 @@ static Unit *read_program(Translation *t)
     return expanded ? front_read(t, NULL, expanded) : NULL;
 }
 
+static bool are_on_one_line(const Launch *a, const Launch *b)
+{
+    Range r = a->call->range, other = b->call->range;
+    return strcmp(r.source->path, other.source->path) == 0
+        && source_line(r.source, r.begin) == source_line(other.source, other.begin);
+}
+
+/* Whether two readings of the text have as many launches: macros were expanded by libclang in
+ * one of them, by the host compiler in the other. The first launch that one has not is told. */
+static bool have_same_launches(const Unit *unit, const Unit *again)
+{
+    bool has_less = unit->launches.count < again->launches.count;
+    const Unit *more = has_less ? again : unit, *less = has_less ? unit : again;
+    int i = 0, count = less->launches.count;
+    if (more->launches.count == count)
+        return true;
+    while (i < count && are_on_one_line(more->launches.items[i], less->launches.items[i]))
+        i++;
+    diag(D_EXPANDS_DIFFERENTLY, at_node(more->launches.items[i]->call));
+    return false;
+}
+
 /* The unit whose text the host file is made from: this one, or that with the
  * macros expanded that edits fall into. */
 static Unit *host_unit(Translation *t, Unit *unit)
@@ -73,7 +98,7 @@ static Unit *host_unit(Translation *t, Unit *unit)
     MacroUses uses = emit_host_macros(again);
     if (uses.count)
         again = expand_macros(t, again, &uses, &text) ? front_read(t, &text, NULL) : NULL;
-    if (!again || again->launches.count != unit->launches.count)
+    if (!again || !have_same_launches(unit, again))
         return NULL;
     for (int i = 0; i < unit->launches.count; i++)
         again->launches.items[i]->name = unit->launches.items[i]->name;

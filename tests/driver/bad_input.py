@@ -378,3 +378,16 @@ def variables_that_libclang_crashes_at_are_told_of(sh):
                        (10, "use of undeclared identifier 'y'"),
                        (14, "a variable has no constructor in C")):
         sh.expect(re.search(rf"a\.ampc:{line}:\d+: error: {text}", result.err), text)
+
+
+@check
+def launches_that_one_compiler_sees_are_told_of(sh):
+    """libclang has __clang__, and the host compiler may not: gcc sees no launch here."""
+    sh.write("a.ampc", "#include <amp.h>\n#ifdef __clang__\n"
+             "#define GO parallel_for_each(extent(n), ^(int i) restrict(amp) { v[i] = 1; })\n"
+             "#else\n#define GO (void)0\n#endif\n"
+             "void f(int *p, int n)\n{\n    array_view(int, 1) v = amp_view(p, n);\n"
+             "    GO;\n}\n")
+    result = sh.fails("--cc=gcc", "-S", "a.ampc")
+    sh.expect("a.ampc:10:5: error: a macro makes a launch here for Clang" in result.err,
+              result.err)
