@@ -7,6 +7,7 @@
 /* Whether a kid of a statement is a statement in it, and not what a for begins with. */
 bool flow_is_inside(const Node *n, int kid);
 
+/* Whether it is a loop, and the parts of one. */
 bool flow_is_loop(const Node *n);
 int flow_body_at(const Node *loop); /* among its kids */
 int flow_trip_at(const Node *loop); /* the first of them that each trip has to do with */

@@ -3,12 +3,18 @@
 
 #include <string.h>
 
+/* Longer words are no misspelling of any other one. */
+enum { LONGEST = 62, FAR = 99 };
+
+/* A line of Wagner and Fischer's table at a time: line[j] is the distance between what is
+ * read of `a` and the first j letters of `b`. */
 int edit_distance(const char *a, const char *b)
 {
-    int line[64];
-    int n = (int)strlen(b);
-    if (n >= 63)
-        return 99;
+    int line[LONGEST + 1];
+    size_t length = strlen(b);
+    if (length > LONGEST)
+        return FAR;
+    int n = (int)length;
     for (int j = 0; j <= n; j++)
         line[j] = j;
     for (int i = 1; *a; a++, i++) {

@@ -85,7 +85,8 @@ void buffer_format(Buffer *b, const char *format, ...)
 
 /* // string.c */
 
-/* The number of letters to insert, delete or replace to turn a into b. */
+/* The number of letters to insert, delete or replace to turn a into b; a large one if b is
+ * long. */
 int edit_distance(const char *a, const char *b);
 
 /* Whether a string begins with another one; is in an array of strings; begins with one

@@ -282,6 +282,7 @@ typedef struct RaceSlot {
     bool differs; /* also between threads with one counter */
 } RaceSlot;
 
+/* Returns a place by a part of it, of which it has some multiple; or 0. */
 RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part);
 
 /* Returns whether a place contains all divergent terms of another one: threads with different

@@ -31,6 +31,7 @@ typedef struct Stale {
     Set told;        /* of Node */
 } Stale;
 
+/* Whether a variable is a view that is known here, or the memory of one. */
 bool stale_is_view(const Stale *s, const Decl *d);
 bool stale_is_memory(const Stale *s, const Decl *d);
 

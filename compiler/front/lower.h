@@ -121,9 +121,12 @@ Decl *lower_reference(Lower *l, CXCursor c);   /* the declaration a cursor refer
 Function *lower_block(Lower *l, CXCursor literal);
 
 /* // lower_expr.c */
+
+/* An expression; a new node at its place. */
 Node *lower_expr(Lower *l, CXCursor c);
 Node *lower_node(Lower *l, NodeKind kind, CXCursor c, int kid_count);
 
+/* An integer constant. */
 Node *lower_constant(Lower *l, CXCursor c, uint64_t value);
 
 /* An integer constant with unevaluated operands, such as a sizeof; sets mentions_amp. */

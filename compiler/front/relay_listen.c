@@ -8,7 +8,7 @@
 
 /* ---- where it is ---------------------------------------------------------- */
 
-Place relay_place_of(Lower *l, CXDiagnostic d)
+static Place place_of(Lower *l, CXDiagnostic d)
 {
     Place place = {0};
     CXFile file;
@@ -33,7 +33,7 @@ Notes relay_notes_of(Lower *l, CXDiagnostic d)
     CXDiagnosticSet all = clang_getChildDiagnostics(d);
     for (unsigned i = 0; i < clang_getNumDiagnosticsInSet(all); i++) {
         CXDiagnostic note = clang_getDiagnosticInSet(all, i);
-        list_add(&notes, ((Note){note, relay_place_of(l, note),
+        list_add(&notes, ((Note){note, place_of(l, note),
                                  lower_string(clang_getDiagnosticSpelling(note))}));
     }
     return notes;
@@ -414,7 +414,7 @@ static Said listen_to(Lower *l, CXDiagnostic d, Level least)
     said.raw = bracket_of(&said);
     f->text = relay_words(said.raw);
     f->flag = lower_string(clang_getDiagnosticOption(d, NULL));
-    f->place = relay_place_of(l, d);
+    f->place = place_of(l, d);
     note_mistake(l, &said);
     said.is_told = f->level < least || is_beside_the_point(f->flag, f->text, f->place)
         || is_volatile_given(l, d, f->text);

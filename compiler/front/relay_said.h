@@ -40,9 +40,8 @@ Notes relay_notes_of(Lower *l, CXDiagnostic d);
 #define RELAY_EXPANDED "expanded from macro"
 #define RELAY_INCLUDE "include the header "
 
-/* The place of a diagnostic; the word there, or at its first range ("" if none), or
- * tile_static if it is the `static` behind it that is wrong. */
-Place relay_place_of(Lower *l, CXDiagnostic d);
+/* The word at the place of a diagnostic, or at its first range ("" if none), or tile_static
+ * if it is the `static` behind it that is wrong. */
 const char *relay_word_of(Lower *l, CXDiagnostic d, Place place, const char *text);
 
 /* The name that it is about, where that word is a macro of the user's: the one that is in

@@ -14,6 +14,7 @@
  */
 #include "analysis/flow.h"
 #include "inner.h"
+#include "refine.h"
 
 enum {
     MOST_NODES = 1000,

@@ -7,8 +7,9 @@
  * of threads: i / 64 is a / 4, and i % 64 is a % 4 * 16 + b. This shows that the threads
  * of a row access neighbouring elements of one row.
  */
-#include "builder/sum.h"
+#include "refine.h"
 #include "analysis/flow.h"
+#include "builder/sum.h"
 
 typedef struct Quotients {
     Thread thread;

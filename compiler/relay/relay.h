@@ -334,6 +334,7 @@ typedef struct HeadReading {
     bool is_open; /* nobody knows its condition */
 } HeadReading;
 
+/* Returns false if it is to stay as it is. */
 bool head_reading(const Finding *f, const WordError *e, HeadReading *r);
 
 /* // relay_port.c */
@@ -397,6 +398,7 @@ Range syntax_launch_head(Place place);
 /* The launch whose text is before a place in one statement, or the source's length. */
 unsigned syntax_launch_before(const Source *s, Range statement, unsigned place);
 
+/* Reports what syntax_error found. */
 void syntax_tell(const Finding *f, const WordError *e);
 
 #endif

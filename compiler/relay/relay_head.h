@@ -29,6 +29,7 @@ Head head_at(const Source *s, unsigned begin);
 /* The loop in whose head a place is, or at or before it in its statement; none ends at 0. */
 Head head_of_loop(Place place);
 
+/* The parts of a for's head. */
 Parts head_parts(const Head *h);
 
 #endif

@@ -112,6 +112,7 @@ bool level_is_plain(const Type *t);
 
 /* // serial_wait.c */
 
+/* Whether a statement waits at a barrier; computes prefix sums in a loop's place. */
 bool wait_is_barrier(Node *n);
 bool wait_is_prefix(Node *n); /* PREFIX_NAME */
 

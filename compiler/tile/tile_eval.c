@@ -315,8 +315,8 @@ static int64_t own_number(Tile *tile, const Value *v)
         return number_of_two(tile, v);
     int tiles[3];
     int64_t pivot;
-    for (int d = 0; d < 3; d++)
-        tiles[d] = TILE_NUMBERS[d][tile->sample];
+    for (int i = 0; i < 3; i++)
+        tiles[i] = TILE_NUMBERS[i][tile->sample];
     if (tile_pivot_number(tile, v, tiles, &pivot))
         return pivot;
     bool is_shifted = v->role == ROLE_ANY || v->role == ROLE_CAPTURE;

@@ -4,6 +4,7 @@
 
 #include "tree/type.h"
 
+/* What op.def says of an operator. */
 const char *op_spelling(Op op);
 int op_precedence(Op op);
 char op_form(Op op);

@@ -11,6 +11,7 @@ const char *type_string(const Type *t);
  * a name of "" gives the type alone. */
 const char *type_declare(const Type *t, const char *name);
 
+/* What kind of type it is; bool and enumerations are integers. */
 bool type_is_integer(const Type *t);
 bool type_is_floating(const Type *t);
 bool type_is_arithmetic(const Type *t);
