@@ -125,10 +125,24 @@ void print_prefix(Device *dev, Node *call);
 /* Makes the type amp_TYPE16 known, a vector wherever it lies. */
 void need_prefix_vector(Device *dev, const char *type);
 
+/* Element i of a row is at i + (i >> shift), and twice as far apart there is another
+ * gap; a shift of 0: there are none. */
+typedef struct Gaps {
+    int shift;
+    bool twice;
+} Gaps;
+
+/* The place of an element, printed; a vector at its place: number i of a row's; what the
+ * names of functions end in that know it. */
+const char *prefix_place(Gaps gaps, const char *i);
+const char *prefix_vector_at(Gaps gaps, const char *type, const char *row, bool is_const);
+const char *prefix_gaps_name(Gaps gaps);
+
 /* // print_tree.c */
 
 /* The function that forms prefix sums of floating numbers as a tree of threads does, and
  * returns the sum of all. */
-const char *need_prefix_in_tree(Device *dev, const char *type, int count, bool is_exclusive);
+const char *need_prefix_in_tree(Device *dev, const char *type, int count, bool is_exclusive,
+                                Gaps gaps);
 
 #endif

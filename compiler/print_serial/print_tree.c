@@ -22,21 +22,21 @@ static const char *former(const char *x, int by)
     return b.text;
 }
 
-/* Of the type, and what lanes take: x1 is one element, x2 the sum of two, and so on. */
+/* Of the type, what lanes take, and a vector in memory: x1 is one element, x2 the sum of two, and so on. */
 static const char BLOCKS[] =
-    "        const %1$s16 x1 = ((const __local amp_%1$s16 *)from)[i];\n"
+    "        const %1$s16 x1 = %5$s;\n"
     "        const %1$s16 x2 = x1 + (%1$s16)(%2$s);\n"
     "        const %1$s16 x4 = x2 + (%1$s16)(%3$s);\n"
     "        const %1$s16 x8 = x4 + (%1$s16)(%4$s);\n";
 
-static const char *blocks(const char *type)
+static const char *blocks(const char *type, Gaps gaps)
 {
     return arena_format(BLOCKS, type, exchanged("x1", 1), exchanged("x2", 2),
-                        exchanged("x4", 4));
+                        exchanged("x4", 4), prefix_vector_at(gaps, type, "from", true));
 }
 
 /* Of the name, the type, how many vectors there are, what comes before all elements, the
- * sums of blocks, what is added of them, and what is stored. */
+ * sums of blocks, what is added of them, what is stored, and where. */
 static const char TREE[] =
     "static %2$s %1$s(__local %2$s *to, const __local %2$s *from)\n"
     "{\n"
@@ -63,7 +63,7 @@ static const char TREE[] =
     "%5$s"
     "        %2$s16 sum = before[i];\n"
     "%6$s"
-    "        ((__local amp_%2$s16 *)to)[i] = %7$s;\n"
+    "        %8$s = %7$s;\n"
     "    }\n"
     "    return all;\n"
     "}\n";
@@ -77,17 +77,19 @@ static const char *added(const char *type)
     return b.text;
 }
 
-const char *need_prefix_in_tree(Device *dev, const char *type, int count, bool is_exclusive)
+const char *need_prefix_in_tree(Device *dev, const char *type, int count, bool is_exclusive,
+                                Gaps gaps)
 {
-    const char *name = arena_format("amp_prefix_tree_%s_%d%s", type, count,
-                                    is_exclusive ? "_exclusive" : "");
+    const char *name = arena_format("amp_prefix_tree_%s_%d%s%s", type, count,
+                                    is_exclusive ? "_exclusive" : "", prefix_gaps_name(gaps));
     Writer saved;
     if (!piece_begin(dev, name, &saved))
         return name;
     need_prefix_vector(dev, type);
-    putf(dev, TREE, name, type, count / 16, is_exclusive ? "0" : "-0.0f", blocks(type),
+    putf(dev, TREE, name, type, count / 16, is_exclusive ? "0" : "-0.0f", blocks(type, gaps),
          added(type), is_exclusive ? "sum"
-         : arena_format("(%s16)(sum.s123, sum.s4567, sum.s89ab, sum.scdef, before[i + 1])", type));
+         : arena_format("(%s16)(sum.s123, sum.s4567, sum.s89ab, sum.scdef, before[i + 1])", type),
+         prefix_vector_at(gaps, type, "to", false));
     piece_end(dev, name, &saved);
     return name;
 }

@@ -39,7 +39,7 @@ static bool is_number(const Content *v, int count)
 /* Each thread's is the sum at its own place. */
 static bool is_of_thread(const Trace *t, const Prefix *p, const Content *v)
 {
-    if (t->rows.items[p->to].size != t->threads)
+    if (t->rows.items[p->to].size != t->threads || t->layout.shift)
         return false;
     for (int i = 0; i < t->threads; i++) {
         const Content *sum = &t->rows.items[p->to].cells[i];
@@ -162,7 +162,9 @@ static Node *call_of(Search *s, const Trace *t, const Prefix *p, Decl *total,
         call->kids[CALL_ARGUMENT + known] = build_use(&s->builder, total, place);
     call->value = (p->is_exclusive ? PREFIX_EXCLUSIVE : 0)
         | (t->zeros[0] ? PREFIX_ZEROS : 0) | (p->in_tree ? PREFIX_IN_TREE : 0)
-        | (total ? PREFIX_TOTAL : 0);
+        | (total ? PREFIX_TOTAL : 0) | (t->layout.twice ? PREFIX_GAPS_TWICE : 0)
+        | t->layout.shift << PREFIX_SHIFT_AT
+        | t->rows.items[p->to].size << PREFIX_COUNT_AT;
     return build_statement(&s->builder, call);
 }
 
@@ -175,35 +177,52 @@ static bool declares(Node **list, int count)
 }
 
 /* How many statements from `first` on the prefix sums are of, which are added; 0. */
-static int follow(Search *s, Node **list, int first, int count, Nodes *out)
+static int follow_in(Search *s, Trace *t, Node **list, int first, int count, Nodes *out)
 {
-    Trace t = {.thread = {.builder = &s->builder, .kernel = s->kernel,
-                          .index = s->kernel->parameters.items[0]}};
     Prefix p;
-    t.threads = sum_threads(&t.thread);
-    if (t.threads > MOST_THREADS)
-        return 0;
     int before = first;
     while (before > 0 && (stage_is_barrier(list[before - 1])
                           || !node_waits(s->builder.prog, list[before - 1])))
         before--;
-    prefix_run_before(&t, list + before, first - before);
-    for (int i = first; i < count && i < first + MOST_STATEMENTS && !t.fails; i++) {
-        prefix_run(&t, list[i]);
+    prefix_run_before(t, list + before, first - before);
+    for (int i = first; i < count && i < first + MOST_STATEMENTS && !t->fails; i++) {
+        prefix_run(t, list[i]);
         Nodes more = {0};
         int used = i + 1 - first;
-        if (t.fails || !prefix_is(&t, &p))
+        if (t->fails || !prefix_is(t, &p))
             continue;
         Decl *total;
         if (declares(list + first, used)
-            || !assign_others(s, &t, &p, list + first, used, &more)
-            || !save_total(s, &t, &p, &total, &more))
+            || !assign_others(s, t, &p, list + first, used, &more)
+            || !save_total(s, t, &p, &total, &more))
             return 0;
-        list_add(out, call_of(s, &t, &p, total, list[first]));
+        list_add(out, call_of(s, t, &p, total, list[first]));
         list_add_all(out, &more);
         return used;
     }
     return 0;
+}
+
+static Trace begin_trace(Search *s, Layout layout)
+{
+    Trace t = {.thread = {.builder = &s->builder, .kernel = s->kernel,
+                          .index = s->kernel->parameters.items[0]}, .layout = layout};
+    t.threads = sum_threads(&t.thread);
+    return t;
+}
+
+/* If not all of the rows' elements are used, once more with those that are. */
+static int follow(Search *s, Node **list, int first, int count, Nodes *out)
+{
+    Layout layout = {0};
+    Trace t = begin_trace(s, layout);
+    if (t.threads > MOST_THREADS)
+        return 0;
+    int used = follow_in(s, &t, list, first, count, out);
+    if (used || !prefix_layout(&t, &layout))
+        return used;
+    t = begin_trace(s, layout);
+    return follow_in(s, &t, list, first, count, out);
 }
 
 /* ---- the kernel --------------------------------------------------------- */

@@ -6,7 +6,17 @@
 
 #include "stage.h"
 
-enum { MOST_FLOATS = 512, MOST_IN_TREE = 2048 };
+enum { MOST_FLOATS = 512, MOST_IN_TREE = 2048, MOST_PLACES = 4096 };
+
+/* Where the elements of a row are that threads use: place i of these is element
+ * i + (i >> shift) + (i >> 2 * shift), the latter if there are gaps `twice`, as where an
+ * element in 32 is left out to spread the rest over banks of memory. A shift of 0: side
+ * by side. */
+typedef struct Layout {
+    int count; /* 0: all of the row's elements, side by side */
+    int shift;
+    bool twice;
+} Layout;
 
 typedef enum ContentKind {
     CONTENT_NONE, /* nobody asked so far */
@@ -31,6 +41,7 @@ typedef struct Row {
     int number, size;
     const Type *type; /* of its elements */
     Content *cells;
+    bool *is_used; /* elements, whatever the layout */
 } Row;
 
 /* A value that one thread stores in an element of a view. */
@@ -45,6 +56,7 @@ typedef struct Trace {
     Thread thread; /* the one that goes on */
     int me, threads;
     LIST(Row) rows;
+    Layout layout; /* of all rows */
     Map variables; /* Decl -> Content *: one for each thread */
     LIST(Content *) tables; /* these */
     Set known;     /* of Decl: declared in what is looked at, or changed; */
@@ -53,7 +65,7 @@ typedef struct Trace {
     bool is_before;  /* what they do is not replaced: it shows what there is */
     bool is_steady;  /* what is asked must have been so before */
     long steps;
-    int zeros[MOST_FLOATS]; /* that were added to floating sums of all elements up to
+    int zeros[MOST_IN_TREE]; /* that were added to floating sums of all elements up to
                                that one; */
     bool has_other_zeros;   /* and to other sums */
     bool fails;
@@ -80,6 +92,15 @@ Content content_converted(Content v, const Type *from, const Type *to);
  * the sum of all elements. */
 bool prefix_is(const Trace *t, Prefix *p);
 bool prefix_is_total(const Trace *t, const Prefix *p, Content v);
+
+/* // prefix_layout.c */
+
+/* The layout that all rows' used elements have; false if there is none but the one that
+ * the threads went with. */
+bool prefix_layout(const Trace *t, Layout *layout);
+
+/* Which of the layout's places an element is, or -1. */
+int layout_place(Layout layout, int element);
 
 /* // prefix_run.c */
 

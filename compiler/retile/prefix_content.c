@@ -76,7 +76,7 @@ Content content_combine(Trace *t, Op op, Content a, Content b, const Type *type)
         return (Content){.kind = CONTENT_UNKNOWN};
     a = a.kind == CONTENT_SUM ? a : b;
     a.has_zero = true;
-    if (type_is_floating(type) && !a.first && a.last < MOST_FLOATS)
+    if (type_is_floating(type) && !a.first && a.last < MOST_IN_TREE)
         t->zeros[a.last]++;
     else
         t->has_other_zeros = t->has_other_zeros || type_is_floating(type);

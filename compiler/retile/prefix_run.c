@@ -32,8 +32,9 @@ static int row_of(Trace *t, Decl *array, int number)
             return i;
     while (type->of->kind == TY_ARRAY)
         type = type->of;
-    Row row = {array, number, (int)type->count, type->of,
-               NEW_ARRAY(Content, type->count)};
+    int size = t->layout.count ? t->layout.count : (int)type->count;
+    Row row = {array, number, size, type->of, NEW_ARRAY(Content, size),
+               NEW_ARRAY(bool, type->count)};
     for (int i = 0; i < row.size; i++)
         row.cells[i] = (Content){CONTENT_SUM, 0, t->rows.count, i, i, true, true, false};
     list_add(&t->rows, row);
@@ -67,9 +68,13 @@ static Content *cell(Trace *t, Node *n, int *row)
             number = number * (int)type->count + (int)index.number;
             continue;
         }
-        *row = row_of(t, e.root, number);
+        int place = layout_place(t->layout, (int)index.number);
+        *row = place < 0 ? -1 : row_of(t, e.root, number);
         t->fails = t->fails || t->rows.count > MOST_ROWS;
-        return &t->rows.items[*row].cells[index.number];
+        if (place < 0)
+            return NULL;
+        t->rows.items[*row].is_used[index.number] |= !t->is_before;
+        return &t->rows.items[*row].cells[place];
     }
     return NULL;
 }

@@ -26,7 +26,10 @@ enum { /* such a call's `value` */
     PREFIX_EXCLUSIVE = 1,
     PREFIX_ZEROS = 2,
     PREFIX_IN_TREE = 4,
-    PREFIX_TOTAL = 8 /* its last argument is what takes the sum of all */
+    PREFIX_TOTAL = 8, /* its last argument is what takes the sum of all */
+    PREFIX_GAPS_TWICE = 16, /* element i is at i + (i >> shift) + (i >> 2 * shift) */
+    PREFIX_SHIFT_AT = 8, /* from this bit on the shift, 0 if there are no gaps, */
+    PREFIX_COUNT_AT = 16 /* and how many elements there are */
 };
 
 typedef struct Builtin {
