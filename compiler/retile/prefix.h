@@ -6,7 +6,7 @@
 
 #include "stage.h"
 
-enum { MOST_FLOATS = 512, MOST_IN_TREE = 2048, MOST_PLACES = 4096 };
+enum { MOST_FLOATS = 512, MOST_IN_TREE = 2048 };
 
 /* Where the elements of a row are that threads use: place i of these is element
  * i + (i >> shift) + (i >> 2 * shift), the latter if there are gaps `twice`, as where an
