@@ -42,10 +42,10 @@ static const char *sum_of(const char *first, int growth, int more, bool in_lanes
 {
     Buffer b = {0};
     if (strcmp(first, "0") != 0)
-        buffer_format(&b, "%s + ", first);
-    if (growth != 1)
+        buffer_format(&b, growth ? "%s + " : "%s", first);
+    if (growth && growth != 1)
         buffer_format(&b, "%d * ", growth);
-    buffer_add(&b, "amp_group");
+    buffer_add(&b, growth ? "amp_group" : "");
     if (more)
         buffer_format(&b, " %c %d", more < 0 ? '-' : '+', abs(more));
     buffer_add(&b, in_lanes ? " + amp_lane" : "");

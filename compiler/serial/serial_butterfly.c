@@ -27,11 +27,12 @@ enum { READINGS = sizeof VALUES_READ / sizeof *VALUES_READ };
 
 typedef struct Search {
     Planner *planner;
-    const Step *run;
+    Step *run;
     Set seen; /* of Decl: by find_numbers */
     Decls numbers, shared;
     Nodes conditions;
     int nodes;
+    int elements; /* so many of run->near, the first ones, are places of elements */
 } Search;
 
 /* ---- what places may follow from ---------------------------------------- */
@@ -69,21 +70,27 @@ static bool look(Node *n, void *context)
 
 /* ---- groups ------------------------------------------------------------- */
 
-/* The threads' places, if they are all known. */
+/* The threads' places of one name, if they are known. */
+static bool find_place(Group g, const Decl *d, Wing *wing, int i)
+{
+    Lane first = {0};
+    for (g.thread = 0; g.thread < g.threads; g.thread++) {
+        Lane lane = lane_of(&g, d->init);
+        if (!lane.is_known)
+            return false;
+        if (!g.thread)
+            first = lane;
+        wing->places[i][g.thread] = (int)(lane.offset - first.offset);
+        wing->growth[i] = (int)lane.growth;
+    }
+    return true;
+}
+
 static bool find_places(const Search *s, Group g, Wing *wing)
 {
-    for (int i = 0; i < s->run->near.count; i++) {
-        Lane first = {0};
-        for (g.thread = 0; g.thread < g.threads; g.thread++) {
-            Lane lane = lane_of(&g, s->run->near.items[i]->init);
-            if (!lane.is_known)
-                return false;
-            if (!g.thread)
-                first = lane;
-            wing->places[i][g.thread] = (int)(lane.offset - first.offset);
-            wing->growth[i] = (int)lane.growth;
-        }
-    }
+    for (int i = 0; i < s->run->near.count; i++)
+        if (!find_place(g, s->run->near.items[i], wing, i))
+            return false;
     wing->threads = g.threads;
     return true;
 }
@@ -92,7 +99,15 @@ static bool find_places(const Search *s, Group g, Wing *wing)
 static bool is_narrow(const Search *s, const Wing *wing)
 {
     for (int i = 0; i < s->run->near.count; i++)
-        if (wing->growth[i] < 1 || wing->growth[i] > MOST_GROWTH)
+        if (wing->growth[i] < (i < s->elements) || wing->growth[i] > MOST_GROWTH)
+            return false;
+    return true;
+}
+
+static bool rises(const int *places, int first, int count)
+{
+    for (int k = 1; k < count; k++)
+        if (places[first + k] != places[first] + k)
             return false;
     return true;
 }
@@ -101,9 +116,8 @@ static bool is_narrow(const Search *s, const Wing *wing)
 static bool is_in_order(const Search *s, const Wing *wing, int first, int count)
 {
     for (int i = 0; i < s->run->near.count; i++)
-        for (int k = 1; k < count; k++)
-            if (wing->places[i][first + k] != wing->places[i][first] + k)
-                return false;
+        if (!rises(wing->places[i], first, count))
+            return false;
     return true;
 }
 
@@ -264,9 +278,103 @@ static int worth(const Butterfly *b)
         ? 0 : count + b->has_far;
 }
 
-static Butterfly *best_of(Planner *p, Step *run)
+/* ---- places that are in order ------------------------------------------- */
+
+typedef struct Choice {
+    const Decls *quotients; /* that the run computes */
+    Decls near;             /* the places that were found first */
+    Decls best;             /* those of the best butterfly */
+} Choice;
+
+static bool is_in_far_order(Group g, const Decl *d)
+{
+    Wing wing = {0};
+    g.is_far = true;
+    g.threads = LANES;
+    return find_place(g, d, &wing, 0) && rises(wing.places[0], 0, LANES);
+}
+
+typedef struct Left {
+    const Planner *planner;
+    const Decls *places;
+} Left;
+
+/* An element at a place that is none of these. */
+static bool is_left(Node *n, const Left *left)
+{
+    if (!set_has(&left->planner->plan->near, n))
+        return false;
+    for (int i = 0; i < left->places->count; i++)
+        if (node_uses(n->kids[SUBSCRIPT_INDEX], left->places->items[i]))
+            return false;
+    return true;
+}
+
+static bool stores_left(Node *n, void *context)
+{
+    Node *to = node_assigned(n);
+    return to && is_left(node_strip(to), context);
+}
+
+static bool any_stores(const Step *run, Left *left)
+{
+    for (int i = 0; i < run->statements.count; i++)
+        if (node_any_with(run->statements.items[i], stores_left, left))
+            return true;
+    return false;
+}
+
+/* The places of a far group that are in order, and the quotients that are: a factor at a
+ * place `me % n * (256 / n)`, from which vectors gather, is one. False if there is no
+ * difference, or vectors would scatter. */
+static bool choose(Search *s, const Choice *choice, Group g)
+{
+    Decls places = {0};
+    for (int i = 0; i < choice->near.count; i++)
+        if (is_in_far_order(g, choice->near.items[i]))
+            list_add(&places, choice->near.items[i]);
+    s->elements = places.count;
+    for (int i = 0; i < choice->quotients->count; i++)
+        if (!list_has(&places, choice->quotients->items[i])
+            && is_in_far_order(g, choice->quotients->items[i]))
+            list_add(&places, choice->quotients->items[i]);
+    Left left = {s->planner, &places};
+    bool differs = s->elements < choice->near.count || places.count > s->elements;
+    if (!s->elements || !differs || places.count > MOST_NEAR || any_stores(s->run, &left))
+        return false;
+    s->run->near = places;
+    return true;
+}
+
+static void try_number(Search *s, Choice *choice, Decl *number, Reading reading,
+                       Butterfly **best)
+{
+    Group g = {.planner = s->planner, .number = number, .reading = reading};
+    for (int part = 0; part < 2; part++) {
+        s->run->near = choice->near;
+        s->elements = choice->near.count;
+        if (part && !choose(s, choice, g))
+            return;
+        Butterfly *b = butterfly_of(s, number, reading);
+        if (worth(b) + part * b->has_far > worth(*best)) {
+            *best = b;
+            choice->best = s->run->near;
+        }
+    }
+}
+
+static bool forget_left(Node *n, void *context)
+{
+    Left *left = context;
+    if (is_left(n, left))
+        set_remove(&left->planner->plan->near, n);
+    return true;
+}
+
+static Butterfly *best_of(Planner *p, Step *run, const Decls *quotients)
 {
     Search s = {.planner = p, .run = run};
+    Choice choice = {.quotients = quotients, .near = run->near, .best = run->near};
     Butterfly *best = NULL;
     for (int i = 0; i < run->near.count; i++)
         node_walk(run->near.items[i]->init, find_numbers, &s);
@@ -274,11 +382,10 @@ static Butterfly *best_of(Planner *p, Step *run)
     if (s.nodes > MOST_NODES)
         return NULL;
     for (int i = 0; i < s.numbers.count && i < MOST_NUMBERS; i++)
-        for (int r = 0; r < READINGS; r++) {
-            Butterfly *b = butterfly_of(&s, s.numbers.items[i], (Reading)r);
-            if (worth(b) > worth(best))
-                best = b;
-        }
+        for (int r = 0; r < READINGS; r++)
+            try_number(&s, &choice, s.numbers.items[i], (Reading)r, &best);
+    run->near = choice.best;
+    step_walk(run, forget_left, &(Left){p, &run->near});
     return best;
 }
 
@@ -344,7 +451,7 @@ void butterfly_find(Planner *p, Step *run)
     keep_quotients(p, run, &quotients);
     if (quotients.count)
         near_find(p, run);
-    run->butterfly = run->near.count ? best_of(p, run) : NULL;
+    run->butterfly = run->near.count ? best_of(p, run, &quotients) : NULL;
     if (quotients.count && !run->butterfly)
         forget(p, run, &quotients);
 }
