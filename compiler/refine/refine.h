@@ -76,6 +76,11 @@ Function *refine_dense(Program *prog, Function *kernel, ViewEnds *ends);
 /* Stores under a condition that every n-th thread has, where others store what is there. */
 Function *refine_blends(Program *prog, Function *kernel);
 
+/* // refine_flag.c */
+
+/* Makes variables that say whether a branch was taken its condition. */
+Function *refine_flags(Program *prog, Function *kernel);
+
 /* // refine_unswitch.c */
 
 /* Moves ifs out of short loops all of whose trips take the same branch. */
