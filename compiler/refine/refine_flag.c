@@ -58,12 +58,21 @@ static bool is_loaded(Node *n)
         || node_is_element(n) || n->is_arrow || n->op == OP_DEREF;
 }
 
-/* Whether a condition is 0 or 1, and what the threads' variables alone say. */
+/* Whether a condition is what the threads' variables alone say. */
 static bool is_plain(Node *condition)
 {
+    return type_is_integer(condition->type) && !node_any(condition, is_loaded);
+}
+
+/* 0 or 1 */
+static Node *truth_of(Flags *f, Node *condition)
+{
+    Builder *b = &f->builder;
     const Node *n = node_strip(condition);
-    return (n->kind == ND_BINARY || n->kind == ND_UNARY) && op_is_truth(n->op)
-        && !node_any(condition, is_loaded);
+    Node *copy = build_copy(b, condition);
+    bool is_truth = (n->kind == ND_BINARY || n->kind == ND_UNARY) && op_is_truth(n->op);
+    return is_truth ? copy
+        : build_binary(b, OP_NE, copy, build_int(b, 0, condition), type_int());
 }
 
 /* ---- a block ------------------------------------------------------------ */
@@ -106,8 +115,7 @@ static Node *value_of(Flags *f, Node *block, int at, const Decl *d)
         return NULL;
     *set = build_node(&f->builder, ND_NULL, *set, 0);
     f->found = true;
-    return build_converted(&f->builder, build_copy(&f->builder, n->kids[IF_CONDITION]),
-                           d->type);
+    return build_converted(&f->builder, truth_of(f, n->kids[IF_CONDITION]), d->type);
 }
 
 static void change_declared(Flags *f, Node *block, int at)
