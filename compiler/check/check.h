@@ -299,15 +299,17 @@ void check_races(const Trace *trace, const Trace *in_tile, const Launch *launch,
 void check_constants(Function *f);
 void check_loops(Function *f, Answers *aborts);
 
-/* // check_unset.c: reports values of a function's own variables that nothing has written. */
-void check_unset(const Unit *unit, const Function *f);
-
 /* Returns whether constants alone prove that a place, or what it is a part of, is outside of
  * its array. */
 bool check_is_no_element(Node *n);
 
 /* Reports that a loop cannot end, with its condition marked unless it is NULL. */
 void check_report_forever(const Node *n, const Node *condition);
+
+/* // check_unset.c */
+
+/* Reports values of a function's own variables that nothing has written. */
+void check_unset(const Unit *unit, const Function *f);
 
 /* // check_view.c */
 

@@ -19,9 +19,9 @@ static const Pass SIMPLER[] = {
 
 /* and with places and values that are seen. */
 static const Pass CLEARER[] = {
-    refine_flags, refine_blends, matrices, distribute, unflatten, condense, refine_every, refine_quotients,
-    refine_unswitched, refine_places, refine_selects, refine_truths, refine_loads,
-    scalarize_arrays, refine_tables};
+    refine_flags, refine_blends, matrices, distribute, unflatten, condense, refine_every,
+    refine_quotients, refine_unswitched, refine_places, refine_selects, refine_truths,
+    refine_loads, scalarize_arrays, refine_tables};
 
 static Function *pass_through(Program *prog, Function *kernel, const Pass *passes,
                               size_t count)
