@@ -68,8 +68,11 @@ static bool write_dependencies(const Options *o, const Input *input,
     Strings files = {0};
     bool *system = NEW_ARRAY(bool, t->dependencies.count + 1);
     for (int i = 0; i < t->dependencies.count; i++) {
-        add(&files, t->dependencies.items[i].path);
-        system[i] = t->dependencies.items[i].system;
+        const char *path = t->dependencies.items[i].path;
+        if (input->name != input->path && !strcmp(path, input->path))
+            continue;
+        system[files.count] = t->dependencies.items[i].system;
+        add(&files, path);
     }
     return depend_write(o, input, &files, system);
 }
@@ -120,7 +123,7 @@ static const char *preprocess_text(Translation *t, const char *text)
     add(&command, "-E");
     add(&command, "-P");
     add(&command, "-w");
-    add_two(&command, "-iquote", path_directory(d->input->path));
+    add_two(&command, "-iquote", input_directory(d->input));
     add_two(&command, "-isystem", arena_format("%s/expand", d->places->include));
     add_two(&command, "-isystem", d->places->include);
     add_two(&command, "-x", "c");
@@ -159,6 +162,8 @@ static bool translate_to(const Options *o, const Places *places,
         .wants_dependencies = o->depend.enabled,
     };
     add_parser_options(&t.parser_arguments, o);
+    if (input->name != input->path)
+        add_two(&t.parser_arguments, "-iquote", input_directory(input));
     list_add_all(&t.preprocessor, &o->cc);
     list_add_all(&t.preprocessor, &o->macros);
     if (o->dry_run)
@@ -197,13 +202,13 @@ static Strings host_command(const Options *o, const Places *places,
 {
     Strings command = {0};
     list_add_all(&command, &o->cc);
-    add_two(&command, "-iquote", path_directory(input->path));
+    add_two(&command, "-iquote", input_directory(input));
     list_add_all(&command, &o->host);
     add(&command, "-w");
     add(&command, "-Wno-psabi"); /* of which gcc has a note, too: see amprt.h */
     add(&command, "-pipe");
     add_two(&command, "-isystem", places->include);
-    add_debug_map(&command, o, host, input->path);
+    add_debug_map(&command, o, host, input->name);
     add_two(&command, "-x", "c");
     add_two(&command, "-c", host);
     add_two(&command, "-o", object);
@@ -214,7 +219,7 @@ static bool host_compiler_failed(const Input *input)
 {
     driver_error("the host compiler failed on the translation of '%s' "
                  "(-v shows the command, --save-temps keeps its input)",
-                 input->path);
+                 input->name);
     return false;
 }
 
@@ -243,7 +248,7 @@ static bool add_head(Strings *command, const Options *o, const Input *input)
     const char *head = run_temporary(o, input_stem(input), "head.h");
     if (!head || (!o->dry_run && !write_file(head, text.text, text.length)))
         return false;
-    add_debug_map(command, o, head, input->path);
+    add_debug_map(command, o, head, input->name);
     add_two(command, "-include", head);
     return true;
 }
@@ -369,6 +374,12 @@ static bool make_assembly(const Options *o, const Places *places,
                           compile_source(o, places, input, "-S", written));
 }
 
+/* An .ampc file, but where the host compiler preprocesses it. */
+static bool is_translated(const Options *o, const Input *input)
+{
+    return input->kind == INPUT_AMPC && o->mode != MODE_PREPROCESS && o->mode != MODE_DEPEND;
+}
+
 static bool do_input(const Options *o, const Places *places, Input *input)
 {
     if (input->kind == INPUT_OBJECT) {
@@ -378,6 +389,8 @@ static bool do_input(const Options *o, const Places *places, Input *input)
                            input->path);
         return true;
     }
+    if (is_translated(o, input) && !strcmp(input->path, "-") && !input_copy(o, input))
+        return false;
     switch (o->mode) {
     case MODE_LINK:
     case MODE_OBJECT:

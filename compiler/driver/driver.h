@@ -29,7 +29,8 @@ typedef enum InputKind {
 } InputKind;
 
 typedef struct Input {
-    const char *path;
+    const char *path;     /* to read it from */
+    const char *name;     /* to call it by: path, or "<stdin>" */
     InputKind kind;
     const char *language; /* of -x; NULL: by the extension */
     const char *object;   /* the file to link; set by driver.c */
@@ -121,6 +122,13 @@ bool driver_run(Options *o);
 
 /* Whether every input is readable and -o fits the inputs; reports an error if not. */
 bool inputs_check(const Options *o);
+
+/* Copies AMP C on standard input to a temporary file, which is the input from then on;
+ * its messages are about "<stdin>". Returns false, with an error reported, if it cannot. */
+bool input_copy(const Options *o, Input *input);
+
+/* The folder that its relative #includes begin at. */
+const char *input_directory(const Input *input);
 
 /* The input's base name, with another extension or with none. */
 const char *input_with(const Input *input, const char *extension);

@@ -22,6 +22,11 @@ const char *input_stem(const Input *input)
     return arena_substring(name, strlen(name) - 1);
 }
 
+const char *input_directory(const Input *input)
+{
+    return input->name == input->path ? path_directory(input->path) : ".";
+}
+
 static bool ends_with(const char *s, const char *end)
 {
     size_t length = strlen(s), tail = strlen(end);
@@ -52,6 +57,39 @@ const char *output_stem(const Options *o, const Input *input)
     return o->output;
 }
 
+/* ---- standard input --------------------------------------------------- */
+
+/* The first line says how messages call it; a byte order mark is a file's. */
+static void add_named(Buffer *to, const char *text, size_t length)
+{
+    static const char mark[] = "\xef\xbb\xbf";
+    size_t skipped = string_begins(text, mark) ? sizeof mark - 1 : 0;
+    buffer_add(to, "#line 1 \"<stdin>\"\n");
+    buffer_add_bytes(to, text + skipped, length - skipped);
+}
+
+bool input_copy(const Options *o, Input *input)
+{
+    size_t length = 0;
+    Buffer copy = {0};
+    const char *path = run_temporary(o, "stdin", "ampc");
+    const char *text = o->dry_run ? "" : file_read("/dev/stdin", &length);
+    if (!path)
+        return false;
+    if (!text) {
+        driver_error("cannot read standard input: %s", strerror(errno));
+        return false;
+    }
+    add_named(&copy, text, length);
+    if (!o->dry_run && !file_write(path, copy.text, copy.length)) {
+        driver_error("cannot write '%s': %s", path, strerror(errno));
+        return false;
+    }
+    input->path = path;
+    input->name = "<stdin>";
+    return true;
+}
+
 /* ---- checks ----------------------------------------------------------- */
 
 static bool same_file(const char *a, const char *b)
@@ -66,11 +104,9 @@ static bool check_input(const Options *o, const Input *input)
 {
     struct stat status;
     if (!strcmp(input->path, "-")) {
-        if (input->language && input->kind == INPUT_SOURCE)
+        if (input->language)
             return true;
-        driver_error(input->language
-                         ? "AMP C cannot be read from standard input"
-                         : "-x is required for standard input");
+        driver_error("-x is required for standard input");
     } else if (stat(input->path, &status) != 0) {
         if (errno == ENOENT)
             driver_error("no such file or directory: '%s'", input->path);

@@ -45,7 +45,7 @@ static InputKind input_kind(const char *path, const char *language)
 
 static void add_input(Options *o, const char *path, const char *language)
 {
-    Input input = {path, input_kind(path, language), language, NULL};
+    Input input = {path, path, input_kind(path, language), language, NULL};
     LinkWord word = {NULL, o->inputs.count};
     list_add(&o->inputs, input);
     list_add(&o->link, word);

@@ -735,6 +735,26 @@ def language_option(sh):
 
 
 @check
+def standard_input(sh):
+    """AMP C, as editors give it: messages call it <stdin>, its #includes begin here,
+    and outputs that nobody names are stdin's."""
+    sh.write("seven.h", "#define SEVEN 7\n")
+    text = KERNEL.replace("#include", '#include "seven.h"\n#include', 1)
+    for source in text, "\ufeff" + text:
+        sh.works("-x", "ampc", "-g", "-", "-o", "a", stdin=source)
+        sh.works("-x", "ampc", "-fsyntax-only", "-", stdin=source)
+    sh.only("a", "seven.h")
+    sh.works("-x", "ampc", "-c", "--save-temps", "-MMD", "-", stdin=text)
+    sh.only("a", "seven.h", "stdin.cl", "stdin.d", "stdin.host.c", "stdin.o")
+    sh.expect(sh.read("stdin.d") == "stdin.o: seven.h\n", "no file for it")
+    sh.works("stdin.o", "-o", "b")
+    wrong = text + "int late = SEVEN + wrong;\n"
+    line = wrong.count("\n")
+    sh.fails("-x", "ampc", "-c", "-", stdin=wrong,
+             message=f"<stdin>:{line}:20: error: use of undeclared")
+
+
+@check
 def verbose_prints_what_it_runs(sh):
     sh.write("a.ampc", HELLO)
     lines = sh.works("-v", "--cc=cc", "-DX=\"$\"", "a.ampc").err.split("\n")
