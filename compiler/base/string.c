@@ -38,6 +38,12 @@ bool string_begins(const char *s, const char *with)
     return strncmp(s, with, strlen(with)) == 0;
 }
 
+bool string_ends(const char *s, const char *with)
+{
+    size_t length = strlen(s), tail = strlen(with);
+    return length > tail && strcmp(s + length - tail, with) == 0;
+}
+
 bool string_is_one_of(const char *s, const char *const *list, size_t count)
 {
     for (size_t i = 0; i < count; i++)

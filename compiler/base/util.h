@@ -89,9 +89,10 @@ void buffer_format(Buffer *b, const char *format, ...)
  * long. */
 int edit_distance(const char *a, const char *b);
 
-/* Whether a string begins with another one; is in an array of strings; begins with one
- * of these. */
+/* Whether a string begins with another one; ends with one that is shorter; is in an array
+ * of strings; begins with one of these. */
 bool string_begins(const char *s, const char *with);
+bool string_ends(const char *s, const char *with);
 #define STRING_IS_ONE_OF(s, list) string_is_one_of(s, list, sizeof list / sizeof *list)
 #define STRING_BEGINS_AS(s, list) string_begins_as(s, list, sizeof list / sizeof *list)
 bool string_is_one_of(const char *s, const char *const *list, size_t count);

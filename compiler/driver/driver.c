@@ -350,6 +350,15 @@ static bool make_object(const Options *o, const Places *places, Input *input)
     return run_output_end(o, written, object, success);
 }
 
+/* As the host compiler does it alone, beside the header if nobody names the output. */
+static bool make_precompiled(const Options *o, const Places *places, const Input *input)
+{
+    const char *output = o->output ? o->output : arena_format("%s.gch", input->path);
+    const char *written = run_output_begin(o, output);
+    return written
+        && run_output_end(o, written, output, compile_source(o, places, input, "-c", written));
+}
+
 static bool make_assembly(const Options *o, const Places *places,
                           const Input *input)
 {
@@ -394,7 +403,8 @@ static bool do_input(const Options *o, const Places *places, Input *input)
     switch (o->mode) {
     case MODE_LINK:
     case MODE_OBJECT:
-        return make_object(o, places, input);
+        return input->kind == INPUT_HEADER ? make_precompiled(o, places, input)
+                                           : make_object(o, places, input);
     case MODE_TRANSLATE:
         return make_assembly(o, places, input);
     case MODE_CHECK:
@@ -419,8 +429,9 @@ static bool link_objects(const Options *o, const Places *places)
     add_two(&command, "-o", written);
     for (int i = 0; i < o->link.count; i++) {
         const LinkWord *word = &o->link.items[i];
-        add(&command, word->option ? word->option
-                                   : o->inputs.items[word->input].object);
+        const char *name = word->option ? word->option : o->inputs.items[word->input].object;
+        if (name)
+            add(&command, name);
     }
     if (!o->bare_link) {
         add(&command, places->library);
@@ -432,6 +443,15 @@ static bool link_objects(const Options *o, const Places *places)
     if (!success)
         driver_error("linking failed (-v shows the command)");
     return run_output_end(o, written, output, success);
+}
+
+/* Headers are not. */
+static bool is_anything_linked(const Options *o)
+{
+    for (int i = 0; i < o->inputs.count; i++)
+        if (o->inputs.items[i].object)
+            return o->mode == MODE_LINK;
+    return false;
 }
 
 bool driver_run(Options *o)
@@ -450,7 +470,7 @@ bool driver_run(Options *o)
         success = depend_write_database(o, places.include);
     for (int i = 0; i < o->inputs.count; i++)
         success = do_input(o, &places, &o->inputs.items[i]) && success;
-    if (success && o->mode == MODE_LINK)
+    if (success && is_anything_linked(o))
         success = link_objects(o, &places);
     return success;
 }

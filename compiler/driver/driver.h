@@ -25,6 +25,7 @@ typedef enum Mode {
 typedef enum InputKind {
     INPUT_AMPC,   /* translated, then compiled */
     INPUT_SOURCE, /* compiled by the host compiler: C, assembler */
+    INPUT_HEADER, /* precompiled by the host compiler */
     INPUT_OBJECT  /* only linked */
 } InputKind;
 

@@ -27,16 +27,10 @@ const char *input_directory(const Input *input)
     return input->name == input->path ? path_directory(input->path) : ".";
 }
 
-static bool ends_with(const char *s, const char *end)
-{
-    size_t length = strlen(s), tail = strlen(end);
-    return length > tail && !strcmp(s + length - tail, end);
-}
-
 bool path_is_folder(const char *path)
 {
     struct stat status;
-    return ends_with(path, "/") ||
+    return string_ends(path, "/") ||
            (stat(path, &status) == 0 && S_ISDIR(status.st_mode));
 }
 
@@ -48,10 +42,10 @@ const char *output_stem(const Options *o, const Input *input)
         return input_stem(input);
     if (path_is_folder(o->output))
         return arena_format("%s%s%s", o->output,
-                            ends_with(o->output, "/") ? "" : "/",
+                            string_ends(o->output, "/") ? "" : "/",
                             input_stem(input));
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++)
-        if (ends_with(o->output, ends[i]))
+        if (string_ends(o->output, ends[i]))
             return arena_substring(o->output,
                                    strlen(o->output) - strlen(ends[i]));
     return o->output;

@@ -18,7 +18,7 @@ static const struct {
     InputKind kind;
 } kinds[] = {
     {"ampc", INPUT_AMPC}, {"c", INPUT_SOURCE},   {"i", INPUT_SOURCE},
-    {"s", INPUT_SOURCE},  {"S", INPUT_SOURCE},   {"h", INPUT_SOURCE},
+    {"s", INPUT_SOURCE},  {"S", INPUT_SOURCE},   {"h", INPUT_HEADER},
     {"cc", INPUT_SOURCE}, {"cpp", INPUT_SOURCE}, {"cxx", INPUT_SOURCE},
     {"C", INPUT_SOURCE},  {"m", INPUT_SOURCE},   {"f90", INPUT_SOURCE},
 };
@@ -34,8 +34,10 @@ typedef struct Given {
 
 static InputKind input_kind(const char *path, const char *language)
 {
+    if (language && !strcmp(language, "ampc"))
+        return INPUT_AMPC;
     if (language)
-        return strcmp(language, "ampc") ? INPUT_SOURCE : INPUT_AMPC;
+        return string_ends(language, "-header") ? INPUT_HEADER : INPUT_SOURCE;
     const char *extension = path_extension(path);
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
         if (!strcmp(extension, kinds[i].extension))

@@ -319,10 +319,27 @@ static const char *const OUR_ARGUMENTS[] = {
     "-Wincompatible-pointer-types",
     "-Wincompatible-pointer-types-discards-qualifiers", "-Wunused-value"};
 
+/* Clang's driver would take a precompiled header beside the file of -include, which may be
+ * another compiler's or have been made with other options; Clang itself reads the file. */
+static void add_users(Strings *args, const Strings *words)
+{
+    for (int i = 0; i < words->count; i++) {
+        bool includes = !strcmp(words->items[i], "-include") && i + 1 < words->count;
+        for (int k = 0; includes && k < 2; k++) {
+            list_add(args, "-Xclang");
+            list_add(args, words->items[i + k]);
+        }
+        if (includes)
+            i++;
+        else
+            list_add(args, words->items[i]);
+    }
+}
+
 static Strings parser_arguments(const Translation *t, bool is_careful)
 {
     Strings args = {0};
-    list_add_all(&args, &t->parser_arguments);
+    add_users(&args, &t->parser_arguments);
     for (size_t i = 0; i < sizeof OUR_ARGUMENTS / sizeof *OUR_ARGUMENTS; i++)
         list_add(&args, OUR_ARGUMENTS[i]);
     list_add(&args, is_careful ? "-fno-spell-checking" : "-fspell-checking");

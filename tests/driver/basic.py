@@ -755,6 +755,20 @@ def standard_input(sh):
 
 
 @check
+def precompiled_headers(sh):
+    sh.write("a.h", "#ifndef A_H\n#define A_H\n#include <amp.h>\n#endif\n")
+    sh.write("a.ampc", '#include "a.h"\n' + KERNEL)
+    sh.works("-O1", "a.h")
+    sh.only("a.ampc", "a.h", "a.h.gch")
+    sh.works("-O1", "a.ampc", "-o", "a")
+    result = sh.works("-O1", "-include", "a.h", "a.ampc", "-o", "a")
+    sh.expect(result.err == "", "a header as the host compiler has it")
+    sh.works("-x", "c-header", "-O1", "a.h", "-o", "b.gch")
+    sh.works("-x", "c-header", "-fsyntax-only", "a.h")
+    sh.only("a", "a.ampc", "a.h", "a.h.gch", "b.gch")
+
+
+@check
 def verbose_prints_what_it_runs(sh):
     sh.write("a.ampc", HELLO)
     lines = sh.works("-v", "--cc=cc", "-DX=\"$\"", "a.ampc").err.split("\n")
