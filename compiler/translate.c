@@ -6,9 +6,11 @@
 #include "translate.h"
 #include "analysis/instance.h"
 #include "check/checks.h"
+#include "check_trace/check_traces.h"
 #include "diag/diag.h"
 #include "expand/expand.h"
 #include "host/emit_host.h"
+#include "race/races.h"
 #include "text/edit.h"
 #include "text/source.h"
 
@@ -17,6 +19,13 @@
 static void (*const CHECKS[])(Unit *) = {
     check_restrict, check_launch, check_tile, check_amp, check_view};
 
+static const TraceCheck TRACE_CHECKS[] = {
+    {check_divisions, false}, {check_forever, false},
+    {check_bounds, false},    {check_borders, false},
+    {check_private, false},   {check_barriers, true},
+    {check_races, false},
+};
+
 static bool check(Unit *unit)
 {
     for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS; i++)
@@ -24,7 +33,7 @@ static bool check(Unit *unit)
     check_keep_sound(unit);
     infer_spaces(unit);
     check_keep_sound(unit);
-    check_tiles(unit);
+    check_traces(unit, TRACE_CHECKS, sizeof TRACE_CHECKS / sizeof *TRACE_CHECKS);
     return diag_flush();
 }
 

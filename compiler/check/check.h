@@ -1,16 +1,16 @@
-/* check.h - what the checks share.
+/* check.h - what the checks of the syntax tree share.
  *
- * Only files of this directory include it. A check reads the syntax tree or a kernel's
- * trace, reports errors, and changes neither.
+ * Only files of this directory include it.
  */
 #ifndef CHECK_H
 #define CHECK_H
 
+#include "analysis/fold.h"
 #include "checks.h"
 #include "diag/diag.h"
 #include "text/source.h"
-#include "tile/tile_trace.h"
 #include "tree/builtin.h"
+#include "tree/tree.h"
 
 /* // check_type.c */
 
@@ -35,32 +35,11 @@ void check_note_member(const Complaint *c);
 
 /* // check_reach.c */
 
-/* A path in the call graph from a kernel to a function: its last call, and the path to
- * the caller. For the kernel itself both are NULL. */
-typedef struct Way {
-    Function *function;
-    Node *call;
-    const struct Way *from;
-} Way;
-
-/* Calls visit once for the kernel and for each amp function that it reaches, with a
- * shortest path to it. */
-void check_reach(const Launch *launch,
-                 void (*visit)(const Way *way, const Launch *launch,
-                               void *context),
-                 void *context);
-
 /* Adds a note for each call on a path, the last call first. */
 void check_note_way(const Way *way);
 
-/* Adds a note for each call on the call stack of an event, the innermost first. */
-void check_note_calls(const Frame *f);
-
 /* Returns a set of restrictions as a clause: "restrict(cpu, amp)". */
 const char *check_restriction(unsigned restriction);
-
-/* Returns whether a function is the user's and is amp code, and no stray block. */
-bool check_is_amp(const Function *f);
 
 /* Returns whether a block, or one around it, is no amp code or stands in amp code: other
  * checks report that. */
@@ -129,14 +108,8 @@ bool check_domain(Launch *launch);
 
 /* // check_tiling.c */
 
-/* Finds the tile dimensions of an expression; returns false if they are not known. */
-bool check_tile_of(const Node *n, int tile[3]);
-
 /* Returns whether a tile has at most the allowed number of threads. */
 bool check_tile_fits(const int *tile, int rank);
-
-/* Returns tile dimensions as text: "16, 16". */
-const char *check_tile_string(const int *tile, int rank);
 
 /* Reports wrong tile dimensions, and values whose tile is not that of their variable. */
 void check_tiling(Unit *unit);
@@ -158,140 +131,6 @@ void check_capture_holes(const Function *kernel, Set *told);
 /* Reports statements and expressions that amp code cannot have. */
 void check_amp_body(Function *f);
 
-/* // check_certain.c */
-
-/* Returns whether a value has one number for each thread of a tile in each launch; or as soon
- * as the trips of loops have, or the domain's extents too. */
-enum { CHECK_DEPTH = 16 };
-typedef enum Certain { CERTAIN_TILES, CERTAIN_TRIPS, CERTAIN_EXTENTS } Certain;
-bool check_is_certain(const Value *v, Certain of, int depth);
-
-/* Returns a path condition where loops that threads leave in different trips are in the first
- * one. */
-Value *check_first_trip(Tile *tile, Value *active);
-
-/* // check_first.c */
-
-/* Notes the loops of a trace, by their conditions. */
-void check_find_loops(const Trace *trace, Map *loops);
-
-/* Returns a path condition in the first trip of all loops, which have one if nobody knows more
- * of them, unless the trip of another loop decides on that. */
-Value *check_first_of_loops(const Trace *trace, const Map *loops, Value *active);
-
-/* // check_certain.c */
-
-/* Returns the same where they are in the last trip in which the loop's condition holds, if
- * nothing else lets threads leave it. */
-Value *check_last_trip(Tile *tile, Value *active);
-
-/* Returns whether it is known of each thread that is in the domain, whatever that is, whether
- * a path condition holds. */
-bool check_is_reached_inside(const Trace *trace, Value *active);
-
-/* Returns what data decide of a path condition, and what is left of it without that. */
-Value *check_data_in(Tile *tile, Value *active);
-Value *check_without_data(Tile *tile, Value *active);
-
-/* Returns whether `active` holds in some launch for the threads that the first sample says:
- * if loops have trips and, with `has_guards`, guards at the domain's edge are true, and the rest
- * is certain. */
-bool check_is_reached(const Value *active, bool has_guards, Certain of);
-
-/* // check_division.c, check_forever.c, check_bounds.c, check_border.c, check_private.c */
-
-/* What was reported before, for any kernel. */
-typedef struct Reported {
-    Set nodes;
-    Map places; /* out-of-bounds offsets of variables: check_bounds.c */
-    Set told[2];                  /* check_outside.c: statements with accesses before an array,
-                                     or behind it, */
-    Map statements, subscripts;   /* that of each node, subscripts by number and extent, */
-    Set functions;                /* and those whose statements are known */
-    Set arrays; /* of Decl: private ones with elements that nothing has written */
-} Reported;
-
-/* Report, from a trace: divisions by zero, loops that never end, and out-of-bounds
- * accesses, each only if it is certain to happen. */
-void check_divisions(const Trace *trace, Reported *reported);
-void check_forever(const Trace *trace, Reported *reported);
-void check_bounds(const Trace *trace, Reported *reported);
-
-/* The same before the first element of a view whose extents are not known, or behind its last
- * one where it has those of the domain. */
-void check_borders(const Trace *trace, Reported *reported);
-
-/* Reports elements of private arrays that threads of a tile read, but only others write. */
-void check_private(const Trace *trace, Reported *reported);
-
-/* Returns whether an element of a view, by its subscripts, is in no row of it, but for the
- * first, from which on rows may be gone through as one; an extent of 0 is not known. */
-bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3]);
-
-/* // check_thread.c */
-
-/* Returns a thread's index in its tile, "3, 4"; without tiles, its index in the domain. */
-const char *check_thread_string(const Trace *trace, int thread);
-
-/* Returns a thread's index in the domain, in a dimension, for the sample's tile; numbers as
- * text, "3, 4". */
-int64_t check_index_of(const Tile *tile, int thread, int dimension);
-const char *check_numbers_string(const int64_t *numbers, int count);
-
-/* Returns which tile the sample is of, " of tile (0, 1)"; "" of the first one. */
-const char *check_of_tile_string(const Trace *trace);
-
-/* // check_trips.c */
-
-/* Reports that a launch fails in the first or last trip of loops of the host around it. */
-void check_domain_in_trips(const Launch *launch);
-
-/* Notes the loops of which last trips are looked at. */
-void check_note_trips(void);
-
-/* // check_outside.c */
-
-/* An element out of bounds by its subscripts, and how many there are; an extent of 0 is not
- * known. Of an array it is the last subscript alone. */
-typedef struct Outside {
-    int rank;
-    int64_t index[3], extent[3];
-} Outside;
-
-/* Returns whether an access out of bounds is the first that its mistake makes, and notes it. */
-bool check_is_new_outside(const Trace *trace, const Event *e, const Outside *at,
-                          Reported *reported);
-
-/* Notes that the statement of an access is told of; returns whether it was, so or for an access
- * out of bounds. */
-void check_note_told(const Trace *trace, const Event *e, Reported *reported);
-bool check_is_told_of(const Trace *trace, const Event *e, Reported *reported);
-
-/* Returns what the element that an access is to is one of, as it is written there. */
-const Node *check_named_in(Node *n);
-
-/* // check_bounds.c */
-
-/* Finds the subscripts of an access to a view that is so many bytes from its first element. */
-void check_subscripts(const Event *e, int64_t offset, int64_t at[3]);
-
-/* Returns whether a view's extents are seen to be constants. */
-bool check_has_constant_extents(const Decl *view);
-
-/* // check_barrier.c */
-
-/* Reports barriers in divergent control flow. Finds out whether an event is one; whether a data
- * race may be why there are any. */
-void check_barriers(const Trace *trace, const Launch *launch, Reported *reported);
-bool check_is_divergent(const Trace *trace, const Event *e);
-bool check_may_race_to_barrier(const Trace *trace);
-
-/* // check_race.c */
-
-/* Reports data races; those within a tile in the part of the trace that is `in_tile`. */
-void check_races(const Trace *trace, const Trace *in_tile, const Launch *launch,
-                 Reported *reported);
-
 /* // check_constant.c, check_loop.c */
 
 /* Report errors that constants alone prove, and loops that cannot end. `aborts` caches
@@ -302,9 +141,6 @@ void check_loops(Function *f, Answers *aborts);
 /* Returns whether constants alone prove that a place, or what it is a part of, is outside of
  * its array. */
 bool check_is_no_element(Node *n);
-
-/* Reports that a loop cannot end, with its condition marked unless it is NULL. */
-void check_report_forever(const Node *n, const Node *condition);
 
 /* // check_unset.c */
 

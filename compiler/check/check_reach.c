@@ -50,13 +50,6 @@ void check_reach(const Launch *launch,
     }
 }
 
-void check_note_calls(const Frame *f)
-{
-    for (; f; f = f->outer)
-        diag_note(at_node(f->call), "'%s' is called here",
-                  f->call->decl->name);
-}
-
 void check_note_way(const Way *way)
 {
     for (; way && way->call; way = way->from)

@@ -6,7 +6,7 @@
  * the tile's threads share but that is not known, as a captured one. What is read
  * from memory that threads write is unknown. The result is a Trace (tile_trace.h): the accesses
  * to memory and the barriers in program order, each with its path condition.
- * check_barrier.c, check_race.c and others read it. A trip is a loop's iteration.
+ * check_trace/ and race/ read it. A trip is a loop's iteration.
  */
 #ifndef TILE_H
 #define TILE_H
