@@ -56,7 +56,7 @@ void check_find_loops(const Trace *trace, Map *loops);
  * of them, unless the trip of another loop decides on that. */
 Value *check_first_of_loops(const Trace *trace, const Map *loops, Value *active);
 
-/* // check_bounds.c */
+/* // bounds_access.c */
 
 /* Finds the subscripts of an access to a view that is so many bytes from its first element. */
 void check_subscripts(const Event *e, int64_t offset, int64_t at[3]);

@@ -56,6 +56,21 @@ typedef struct PairAnswer {
 
 enum { PAIR_TESTS = 6 };
 
+enum { MAX_PLACES = 256 }; /* that one access may be at */
+
+/* Places in a variable, in bytes. */
+typedef struct RacePlaces {
+    int64_t items[MAX_PLACES];
+    int count;
+} RacePlaces;
+
+/* The places that the last thread had in an access, and how many before it had the same. */
+typedef struct LastPlaces {
+    RacePlaces places;
+    int64_t array;
+    int threads;
+} LastPlaces;
+
 typedef struct Race {
     const Trace *trace;
     const Launch *launch;
@@ -91,8 +106,9 @@ typedef struct Race {
     int side;               /* the tile that runs now */
     PairAnswer answers[PAIR_TESTS]; /* race_run.c: the last ones */
     bool needs_samples;     /* some condition or place depends on symbols */
-    int grain_now;          /* of the access that runs now, and */
-    bool is_open_now;       /* whether its variable is in `open` */
+    int grain_now, use_now; /* of the access that runs now, */
+    bool is_open_now;       /* whether its variable is in `open`, */
+    LastPlaces last;        /* and, where data choose places, those of the last thread */
 } Race;
 
 /* Returns 0 for tile_static, 1 for global memory. */
@@ -125,20 +141,14 @@ Cells *race_cells(void);
 /* Returns the cell of a place, without users if it is new in this epoch. */
 Cell *race_cell(Race *r, const Decl *base, int64_t place);
 
-/* Returns the event by which another thread made the `other` use of a cell, if that
- * conflicts with this one, or -1. The second function adds a use to the cell. */
-int race_conflict(const Cell *c, int use, int other, int thread);
+/* Finds the events by which other threads made uses of a cell that conflict with this one, USES
+ * at most, an atomic one first, then a write; returns how many. */
+int race_conflicts(const Cell *c, int use, int thread, int *events);
+
+/* Adds a use to a cell. */
 void race_note_use(Cell *c, int use, int event, int thread);
 
 /* // race_open.c */
-
-enum { MAX_PLACES = 256 }; /* that one access may be at */
-
-/* Places in a variable, in bytes. */
-typedef struct RacePlaces {
-    int64_t items[MAX_PLACES];
-    int count;
-} RacePlaces;
 
 /* Finds the places where a thread's access that data choose may be; false: too many. */
 bool race_places(Race *r, const Event *e, int thread, RacePlaces *places);

@@ -75,13 +75,19 @@ int race_use(const Event *e)
         : e->kind == EVENT_WRITE ? WRITES : ATOMICS;
 }
 
-int race_conflict(const Cell *c, int use, int other, int thread)
+int race_conflicts(const Cell *c, int use, int thread, int *events)
 {
     static const bool MEETS[USES][USES] = {
         [READS] = {[WRITES] = true, [ATOMICS] = true},
         [WRITES] = {true, true, true},
         [ATOMICS] = {[READS] = true, [WRITES] = true}};
-    return MEETS[use][other] ? other_user(&c->users[other], thread) : -1;
+    int count = 0;
+    for (int other = USES - 1; other >= 0; other--) {
+        int event = MEETS[use][other] ? other_user(&c->users[other], thread) : -1;
+        if (event >= 0)
+            events[count++] = event;
+    }
+    return count;
 }
 
 void race_note_use(Cell *c, int use, int event, int thread)

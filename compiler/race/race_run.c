@@ -6,6 +6,8 @@
  */
 #include "race_place.h"
 
+#include <string.h>
+
 /* ---- accesses ----------------------------------------------------------- */
 
 static int grain_of(Race *r, const Decl *base)
@@ -44,7 +46,7 @@ static bool passes(Race *r, int test, const Event *a, const Event *b)
 static bool do_conflict(Race *r, int number, int other)
 {
     const Event *events = r->trace->events.items;
-    bool conflict = other >= 0 && !are_apart(r, number, other);
+    bool conflict = !are_apart(r, number, other);
     for (int i = 0; i < PAIR_TESTS && conflict; i++)
         conflict = !passes(r, i, &events[number], &events[other]);
     return conflict;
@@ -53,14 +55,13 @@ static bool do_conflict(Race *r, int number, int other)
 /* Reports a conflict with an atomic access, else with a write, else with a read. */
 static void meet_at(Race *r, const Cell *c, int number, int thread)
 {
-    const Event *e = &r->trace->events.items[number];
-    for (int use = USES - 1; use >= 0; use--) {
-        int other = race_conflict(c, race_use(e), use, thread);
-        if (do_conflict(r, number, other)) {
-            race_report(r, e, &r->trace->events.items[other]);
+    int others[USES], count = race_conflicts(c, r->use_now, thread, others);
+    for (int i = 0; i < count; i++)
+        if (do_conflict(r, number, others[i])) {
+            race_report(r, &r->trace->events.items[number],
+                        &r->trace->events.items[others[i]]);
             break;
         }
-    }
 }
 
 /* A thread's access to one place: reports a conflict, and is recorded. */
@@ -68,13 +69,13 @@ static void use(Race *r, const Event *e, int number, int64_t place, int thread)
 {
     Cell *c = race_cell(r, e->base, place);
     meet_at(r, c, number, thread);
-    race_note_use(c, race_use(e), number, thread);
+    race_note_use(c, r->use_now, number, thread);
 }
 
 static void note(Race *r, const Event *e, int number, int64_t place,
                  int thread)
 {
-    race_note_use(race_cell(r, e->base, place), race_use(e), number, thread);
+    race_note_use(race_cell(r, e->base, place), r->use_now, number, thread);
 }
 
 static void meet(Race *r, const Event *e, int number, int64_t place,
@@ -83,19 +84,35 @@ static void meet(Race *r, const Event *e, int number, int64_t place,
     meet_at(r, race_cell(r, e->base, place), number, thread);
 }
 
-static void access_cells(Race *r, const Event *e, int number, int64_t offset,
-                         int64_t array, int thread)
+static void access_cells(Race *r, const Event *e, int number, int64_t offset, int thread)
 {
     for (int byte = 0; byte < e->size; byte += r->grain_now) {
         int64_t place = (offset + byte) / r->grain_now;
         if (place >= 0)
             use(r, e, number, place, thread);
     }
+}
+
+/* An access at places that are known, beside accesses that may be anywhere. */
+static void access_area(Race *r, const Event *e, int number, int64_t array, int thread)
+{
     if (r->is_open_now) {
         int64_t anywhere = race_anywhere(r, number, array);
         meet(r, e, number, anywhere - 1, thread);
         note(r, e, number, anywhere, thread);
     }
+}
+
+/* Whether a thread's places are those of two threads before it, which then have all the
+ * conflicts that there are. */
+static bool is_third(LastPlaces *last, const RacePlaces *places, int64_t array)
+{
+    bool is_same = last->threads && last->array == array && last->places.count == places->count
+        && memcmp(last->places.items, places->items,
+                  (size_t)places->count * sizeof *places->items) == 0;
+    if (!is_same)
+        *last = (LastPlaces){*places, array, 0};
+    return last->threads++ >= 2;
 }
 
 /* A thread's access that may be at any of several places: it is recorded at all. */
@@ -104,15 +121,19 @@ static void access_any(Race *r, const Event *e, int number, int64_t array, int t
 {
     RacePlaces places;
     bool are_few = race_places(r, e, thread, &places);
+    r->trace->tile->work += are_few ? places.count : 1;
+    if (are_few && is_third(&r->last, &places, array))
+        return;
     for (int i = 0; i < places.count && are_few; i++)
-        access_cells(r, e, number, places.items[i], array, user);
-    if (!are_few) {
+        access_cells(r, e, number, places.items[i], user);
+    if (are_few && places.count) {
+        access_area(r, e, number, array, user);
+    } else if (!are_few) {
         int64_t anywhere = race_anywhere(r, number, array);
         meet(r, e, number, anywhere, user);
         note(r, e, number, anywhere - 1, user);
         note(r, e, number, anywhere, user);
     }
-    r->trace->tile->work += are_few ? places.count : 1;
 }
 
 /* A thread's access, recorded for `user`, at `offset`. One outside of its row, at
@@ -129,10 +150,12 @@ static void access_by(Race *r, const Event *e, int number, int64_t offset,
             || (own.size && (offset < begin || offset >= begin + own.size)));
     if (is_outside)
         return; /* a trip that the loop does not make */
-    if (offset != UNKNOWN)
-        access_cells(r, e, number, offset, array, user);
-    else if (e->base->is_tile_static && e->offset->is_open)
-        access_any(r, e, number, array, thread, user); /* else divided by 0 */
+    if (offset != UNKNOWN) {
+        access_cells(r, e, number, offset, user);
+        access_area(r, e, number, array, user);
+    } else if (e->base->is_tile_static && e->offset->is_open) {
+        access_any(r, e, number, array, thread, user);
+    } /* else divided by 0 */
 }
 
 /* Whether a place is a choice that has a known part, as where one thread alone has a counter's
@@ -241,6 +264,8 @@ static void run_access_again(Race *r, int number)
         || !(r->is_between ? is_between(r, number) : r->may_meet[number]))
         return;
     r->grain_now = grain_of(r, e->base);
+    r->use_now = race_use(e);
+    r->last.threads = 0;
     r->is_open_now = set_has(&r->open, e->base);
     const int64_t *active = value_lanes(tile, e->active);
     const int64_t *offset = value_lanes(tile, e->offset);

@@ -172,13 +172,11 @@ static void use(Whole *w, Found *f, int number, int64_t offset, int user)
     int grain = (int)(intptr_t)map_value_pointer(&r->grain, e->base), kind = race_use(e);
     for (int byte = 0; byte < e->size; byte += grain) {
         Cell *c = race_cell(r, e->base, (offset + byte) / grain);
-        for (int other = 0; other < USES; other++) {
-            int event = race_conflict(c, kind, other, user);
-            if (event < 0)
-                continue;
+        int others[USES];
+        if (race_conflicts(c, kind, user, others)) {
             f->meets = true;
             f->access = number;
-            f->other = event;
+            f->other = others[0];
         }
         race_note_use(c, kind, number, user);
     }
