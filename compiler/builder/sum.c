@@ -125,6 +125,7 @@ static Sum natural(const Thread *t, Sum a)
 typedef struct Begin {
     long moves; /* of the thread, and one */
     Sum value;
+    bool is_of_place;
 } Begin;
 
 Thread sum_any_thread(Builder *b, const Function *kernel)
@@ -141,13 +142,16 @@ void sum_move(Thread *t)
 static Sum sum_of_begin(Thread *t, const Decl *d)
 {
     Begin *begin = MAP_OBJECT(Begin, &t->begins, d);
-    if (begin->moves == t->moves + 1)
-        return begin->value;
-    bool in_init = t->in_init;
-    t->in_init = true;
-    begin->value = sum_of(t, d->init);
-    begin->moves = t->moves + 1;
-    t->in_init = in_init;
+    bool in_init = t->in_init, is_of_place = t->is_of_place;
+    if (begin->moves != t->moves + 1) {
+        t->in_init = true;
+        t->is_of_place = false;
+        begin->value = sum_of(t, d->init);
+        begin->moves = t->moves + 1;
+        begin->is_of_place = t->is_of_place;
+        t->in_init = in_init;
+    }
+    t->is_of_place = is_of_place || begin->is_of_place;
     return begin->value;
 }
 
@@ -198,10 +202,11 @@ static const char *member_of(Thread *t, Node *n)
     return base->kind == ND_VAR && base->decl == t->index ? n->field->name : NULL;
 }
 
-Sum sum_of_local(const Thread *t, int d)
+Sum sum_of_local(Thread *t, int d)
 {
     if (t->index->type->tile[d] == 1)
         return number(0);
+    t->is_of_place = true;
     return t->is_any ? term(TERM_LOCAL, d, NULL, 1) : number(t->local[d]);
 }
 
@@ -213,7 +218,7 @@ int sum_threads(const Thread *t)
     return threads;
 }
 
-Sum sum_of_number(const Thread *t)
+Sum sum_of_number(Thread *t)
 {
     Sum sum = number(0);
     for (int d = 0; d < t->index->type->rank; d++)

@@ -31,7 +31,8 @@ typedef struct Thread {
     const Function *kernel;
     const Decl *index; /* the kernel's parameter */
     bool is_any, in_init; /* not a certain thread; an initializer is evaluated */
-    int local[3];      /* the place of a certain thread */
+    int local[3];      /* the place of a certain thread, and */
+    bool is_of_place;  /* whether a sum depended on it since this was cleared */
     Map counters;      /* Decl -> int64_t *: the counters of the loops that it is in */
     Map arguments;     /* Decl of a parameter -> Sum *: in the helper that it is in */
     long moves;        /* how often any of these changed */
@@ -56,11 +57,11 @@ Sum sum_of(Thread *t, Node *n);
 
 /* The thread's place along a dimension, in its tile or in the domain of the simple
  * model: 0 if the tile is one thread wide. */
-Sum sum_of_local(const Thread *t, int d);
+Sum sum_of_local(Thread *t, int d);
 
 /* How many threads the tile has; the thread's number among them, row by row. */
 int sum_threads(const Thread *t);
-Sum sum_of_number(const Thread *t);
+Sum sum_of_number(Thread *t);
 
 /* Makes it the thread of that number. */
 void sum_set_thread(Thread *t, int number);

@@ -106,7 +106,8 @@ void bounds_find_reach(const Trace *trace, Map *reach_of)
 static bool is_by_itself(const Map *reach_of, const Event *e)
 {
     intptr_t reach = (intptr_t)map_value_pointer(reach_of, e->node);
-    return e->array->varies || bounds_names_member(e->node) || 2 * reach < 3 * (int64_t)e->array_size;
+    return e->array->varies || bounds_names_member(e->node)
+        || 2 * reach < 3 * (int64_t)e->array_size;
 }
 
 /* ---- elements, by thread --------------------------------------------------- */

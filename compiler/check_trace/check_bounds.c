@@ -45,7 +45,8 @@ static bool is_known(const Trace *trace, const Event *e, Value *active)
  * these. */
 static bool is_known_first(const Trace *trace, const Event *e, const Value *active)
 {
-    bool is_of_array = bounds_is_access(e) && e->base->type->kind == TY_ARRAY && trace->tile->is_sure;
+    bool is_of_array = bounds_is_access(e) && e->base->type->kind == TY_ARRAY
+        && trace->tile->is_sure;
     return is_of_array && check_is_certain(e->place, CERTAIN_TRIPS, CHECK_DEPTH)
         && check_is_reached(active, is_in_each_tile(trace, e), CERTAIN_TRIPS);
 }

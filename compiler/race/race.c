@@ -259,7 +259,8 @@ void check_races(const Trace *trace, Reported *reported)
     race_check_elements(&r);
     if (trace != in_tile) {
         r = (Race){.trace = trace, .launch = trace->launch, .reported = reported,
-                   .cells = r.cells,                   .next_epoch = r.next_epoch, .places = r.places, .said = r.said};
+                   .cells = r.cells, .next_epoch = r.next_epoch, .places = r.places,
+                   .said = r.said};
         begin(&r);
     }
     look_between_tiles(&r);

@@ -38,13 +38,15 @@ typedef struct Stage {
 typedef struct Staging {
     Thread thread;
     LIST(Stage *) stages;
+    Set same;    /* of Node: statements whose loads are the same for each thread */
     long steps;
     int loops;   /* around */
     int changes; /* before the barrier, of what is no array */
     bool is_before; /* the barrier */
     bool in_trips;  /* of a loop: what is not stored is what an earlier trip left */
     LIST(Node *) guards; /* conditions that hold */
-    Map reads;           /* Node of an element of an array -> sides */
+    Map loads;           /* Node of an expression -> elements of arrays in it: stage_run.c */
+    Map reads;           /* Node of such an element -> sides */
     ViewEnds domain;     /* and ends of the domain */
     bool fails;
 } Staging;

@@ -49,7 +49,7 @@ static bool clamp_of(Staging *s, Node *n, Clamp *c);
 /* ---- places in the domain ---------------------------------------------- */
 
 /* Whether it is a thread's place in the domain along *d, and *more. */
-static bool is_place(const Staging *s, Sum index, int *d, int64_t *more)
+static bool is_place(Staging *s, Sum index, int *d, int64_t *more)
 {
     const Type *tile = s->thread.index->type;
     for (*d = 0; *d < tile->rank; ++*d) {

@@ -186,16 +186,41 @@ static void store(Staging *s, Store *store)
 
 /* ---- loads -------------------------------------------------------------- */
 
-static void load(Staging *s, Node *n);
+/* The elements of arrays that an expression loads; all of them, unless it chooses. */
+typedef struct Loads {
+    LIST(Node *) elements;
+    bool has_choices;
+} Loads;
 
-static void load_kids(Staging *s, Node *n)
+typedef struct LoadSearch {
+    Staging *staging;
+    Loads *loads;
+} LoadSearch;
+
+static bool note_load(Node *n, void *context)
 {
-    for (int i = 0; i < n->declared.count; i++)
-        if (n->declared.items[i]->init)
-            load(s, n->declared.items[i]->init);
+    LoadSearch *search = context;
+    Element e;
+    if (n->kind == ND_SUBSCRIPT && stage_element(n, &e) && stage_of(search->staging, e.root))
+        list_add(&search->loads->elements, n);
+    if (n->kind != ND_CONDITIONAL)
+        return true;
+    int before = search->loads->elements.count;
     for (int i = 0; i < n->kid_count; i++)
         if (n->kids[i])
-            load(s, n->kids[i]);
+            node_walk(n->kids[i], note_load, context);
+    search->loads->has_choices |= search->loads->elements.count > before;
+    return false;
+}
+
+static const Loads *loads_of(Staging *s, Node *n)
+{
+    void **known = map_put_pointer(&s->loads, n);
+    if (!*known) {
+        *known = NEW(Loads);
+        node_walk(n, note_load, &(LoadSearch){s, *known});
+    }
+    return *known;
 }
 
 /* An element that is not known may be any. Vectors do not ask of each trip of a loop, if
@@ -213,25 +238,48 @@ static void note_read(Staging *s, Node *n, Stage *stage, const unsigned char *ce
     *sides = (void *)all;
 }
 
+static void load_element(Staging *s, Node *n)
+{
+    Element e;
+    Stage *stage = stage_element(n, &e) ? stage_of(s, e.root) : NULL;
+    s->fails = s->fails || ++s->steps > MOST_STEPS;
+    if (stage && !s->fails)
+        note_read(s, n, stage, cell_at(s, stage, &e));
+}
+
+static void load(Staging *s, Node *n);
+
+/* The loads of an expression of which not all may be made. */
+static void load_chosen(Staging *s, Node *n)
+{
+    Sum condition = {0};
+    if (n->kind == ND_SUBSCRIPT)
+        load_element(s, n);
+    if (n->kind == ND_CONDITIONAL && n->kids[0])
+        condition = sum_of(&s->thread, n->kids[0]);
+    if (sum_is_number(condition)) {
+        load(s, n->kids[condition.number ? 1 : 2]);
+        return;
+    }
+    for (int i = 0; i < n->declared.count; i++)
+        if (n->declared.items[i]->init)
+            load(s, n->declared.items[i]->init);
+    for (int i = 0; i < n->kid_count; i++)
+        if (n->kids[i])
+            load(s, n->kids[i]);
+}
+
 /* The loads of an expression. */
 static void load(Staging *s, Node *n)
 {
-    Element e;
-    if (s->fails || ++s->steps > MOST_STEPS) {
-        s->fails = true;
+    const Loads *loads = loads_of(s, n);
+    s->fails = s->fails || ++s->steps > MOST_STEPS;
+    if (loads->has_choices && !s->fails) {
+        load_chosen(s, n);
         return;
     }
-    Stage *stage = n->kind == ND_SUBSCRIPT && stage_element(n, &e)
-        ? stage_of(s, e.root) : NULL;
-    if (stage)
-        note_read(s, n, stage, cell_at(s, stage, &e));
-    Sum condition = {0};
-    if (n->kind == ND_CONDITIONAL && n->kids[0])
-        condition = sum_of(&s->thread, n->kids[0]);
-    if (sum_is_number(condition))
-        load(s, n->kids[condition.number ? 1 : 2]);
-    else
-        load_kids(s, n);
+    for (int i = 0; i < loads->elements.count && !s->fails; i++)
+        load_element(s, loads->elements.items[i]);
 }
 
 /* ---- one thread --------------------------------------------------------- */
@@ -334,12 +382,32 @@ static void run(Staging *s, Node *n)
     }
 }
 
+static long conversions(const Staging *s)
+{
+    long sum = 0;
+    for (int i = 0; i < s->stages.count; i++)
+        sum += s->stages.items[i]->conversions;
+    return sum;
+}
+
+/* A statement of the body, where not a thread before has loaded the same. */
+static void run_statement(Staging *s, Node *n)
+{
+    if (set_has(&s->same, n))
+        return;
+    long before = conversions(s);
+    s->thread.is_of_place = false;
+    run(s, n);
+    if (!s->is_before && !s->thread.is_of_place && conversions(s) == before)
+        set_add(&s->same, n);
+}
+
 void stage_run(Staging *s, Node *body, int first, int end)
 {
     for (int i = 0; i < sum_threads(&s->thread) && !s->fails; i++) {
         sum_set_thread(&s->thread, i);
         for (int k = first; k < end && !s->fails; k++)
-            run(s, body->kids[k]);
+            run_statement(s, body->kids[k]);
     }
     for (int i = 0; i < s->stages.count; i++)
         s->fails = s->fails || s->stages.items[i]->conversions

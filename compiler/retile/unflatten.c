@@ -152,7 +152,7 @@ static Node *count_up(Flat *f, Decl *d, Sum first, int64_t end, int64_t step,
 }
 
 /* The thread's number without its place in the last dimension. */
-static Sum number_of_row(const Flat *f)
+static Sum number_of_row(Flat *f)
 {
     Sum sum = {.is_known = true}, all = sum_of_number(&f->thread);
     int last = f->index->type->rank - 1;
