@@ -8,7 +8,7 @@
 #include "tile_course.h"
 #include "analysis/flow.h"
 
-enum { MAX_TRIPS = 260, MAX_ROUNDS = 8 };
+enum { MAX_TRIPS = 260, MAX_UNROLLED = 3000, MAX_ROUNDS = 8 };
 
 typedef struct TileLoop {
     Node *n, *condition, *step, *body;
@@ -158,7 +158,8 @@ static bool run_counted(Run *r, const TileLoop *l)
         run_body(r, l);
         if (all_have_left(r))
             return true;
-        if (is_endless(l) && leave_by_data(r, returned)) {
+        bool is_long = trip + 1 == MAX_TRIPS || r->trace->events.count - first > MAX_UNROLLED;
+        if (is_long || (is_endless(l) && leave_by_data(r, returned))) {
             take_back(r, mark, first);
             r->exits = exits;
             return false;
