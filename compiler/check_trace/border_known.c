@@ -85,7 +85,7 @@ bool border_is_candidate(const Trace *trace, const Event *e, Corner corner)
     InRow place = border_place(trace, e);
     int64_t number;
     bool is_else_looked_at = !place.unknown && !host_last_counter(0, &number)
-        && check_has_constant_extents(e->named)
+        && e->extents
         && check_is_certain(e->place, CERTAIN_TILES, CHECK_DEPTH);
     if (corner == FIXED_ROWS && place.value)
         return check_is_certain(place.value, CERTAIN_TILES, CHECK_DEPTH)

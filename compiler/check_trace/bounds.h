@@ -19,7 +19,6 @@ typedef struct Access {
     const int64_t *places, *rows; /* lanes: bytes from where the variable begins */
     Row row;
     bool has_extents; /* of a view: of elements that values tell apart */
-    int64_t extent[3];
 } Access;
 
 /* Returns whether an event is an access to memory, be it to no element of it. */
@@ -30,9 +29,6 @@ bool bounds_names_member(Node *n);
 
 /* Returns whether an access is to a certain element of a row that nobody knows. */
 bool bounds_is_in_any_row(const Event *e);
-
-/* Returns the extents of a view, or NULL. */
-Node **bounds_extents(const Decl *view);
 
 /* Finds up to which byte behind the begin of its row threads access it: of each access, by its
  * Node. */

@@ -1,23 +1,5 @@
 /* bounds_access.c - which elements each thread accesses, and which of them there are. */
 #include "bounds.h"
-#include "analysis/extents.h"
-
-/* The extents of a view, or NULL. */
-Node **bounds_extents(const Decl *d)
-{
-    Node view = {.kind = ND_VAR, .decl = (Decl *)d, .type = d->type};
-    return extents_of(&view, view.type->rank);
-}
-
-bool check_has_constant_extents(const Decl *view)
-{
-    Node **extents = bounds_extents(view);
-    int64_t extent;
-    for (int d = 0; d < view->type->rank; d++)
-        if (!extents || !fold_constant(extents[d], &extent))
-            return false;
-    return true;
-}
 
 /* ---- rows ---------------------------------------------------------------- */
 
@@ -121,16 +103,14 @@ static bool is_there(const Tile *tile, int thread)
     return true;
 }
 
-/* Extents that are no numbers, or rows longer than those that values tell apart, say
- * nothing. */
-static bool find_extents(const Decl *view, int64_t extent[3])
+/* Rows longer than those that values tell apart say nothing. */
+static bool has_extents(const Event *e)
 {
-    Node **extents = bounds_extents(view);
-    for (int d = 0; d < view->type->rank; d++)
-        if (!extents || !fold_constant(extents[d], &extent[d]) || extent[d] < 1
-            || extent[d] > (d ? tile_longest_row : INT32_MAX))
-            return false;
-    return true;
+    bool are_known = type_is_handle(e->base->type) && e->extents;
+    for (int d = 0; are_known && d < e->named->type->rank; d++)
+        are_known = e->extents[d] >= 1
+            && e->extents[d] <= (d ? tile_longest_row : INT32_MAX);
+    return are_known;
 }
 
 Access bounds_access(const Trace *trace, const Map *reach_of, const Event *e, Value *active)
@@ -141,7 +121,7 @@ Access bounds_access(const Trace *trace, const Map *reach_of, const Event *e, Va
     a.holds = active == trace->inside ? NULL : value_lanes(tile, active);
     a.row = bounds_is_in_any_row(e) ? ANY_ROW : is_known ? KNOWN_ROW : WHOLE_ARRAY;
     a.rows = is_known ? value_lanes(tile, e->array) : NULL;
-    a.has_extents = type_is_handle(e->base->type) && find_extents(e->named, a.extent);
+    a.has_extents = has_extents(e);
     return a;
 }
 
@@ -194,10 +174,10 @@ bool bounds_is_outside(const Access *a, int64_t offset, Outside *found)
     found->rank = e->named->type->rank;
     check_subscripts(e, offset, found->index);
     for (int d = 0; d < found->rank; d++) {
-        found->extent[d] = a->extent[d];
-        is_in_rows &= found->index[d] >= 0 && found->index[d] < a->extent[d];
-        flat = flat * a->extent[d] + found->index[d];
-        count *= a->extent[d];
+        found->extent[d] = e->extents[d];
+        is_in_rows &= found->index[d] >= 0 && found->index[d] < e->extents[d];
+        flat = flat * e->extents[d] + found->index[d];
+        count *= e->extents[d];
     }
     return flat < 0 || flat >= count
         || (!is_in_rows && check_leaves_row(e, found->index, found->extent));

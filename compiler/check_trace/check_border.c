@@ -376,12 +376,31 @@ static void report(const Trace *trace, const Event *e, Corner corner, const Exte
     note_caller(trace->launch, e->named);
 }
 
+typedef LIST(const Event *) Events;
+
+enum { MOST_OF_TRIPS = 4 }; /* from the first on, and up to the last */
+
+/* The accesses to look at: of those that the trips of a loop make, a few at both ends. */
+static Events find_candidates(const Trace *trace, Corner corner)
+{
+    Events found = {0};
+    Map count_of = {0}, seen_of = {0}; /* by their nodes */
+    for (int i = 0; i < trace->events.count; i++)
+        map_count(map_put_pointer(&count_of, trace->events.items[i].node), 1);
+    for (int i = 0; i < trace->events.count; i++) {
+        const Event *e = &trace->events.items[i];
+        intptr_t count = (intptr_t)map_value_pointer(&count_of, e->node);
+        intptr_t seen = map_count(map_put_pointer(&seen_of, e->node), 1);
+        if ((seen <= MOST_OF_TRIPS || seen > count - MOST_OF_TRIPS)
+            && border_is_candidate(trace, e, corner))
+            list_add(&found, e);
+    }
+    return found;
+}
+
 static void check_corner(const Trace *trace, Corner corner, Reported *reported)
 {
-    LIST(const Event *) found = {0};
-    for (int i = 0; i < trace->events.count; i++)
-        if (border_is_candidate(trace, &trace->events.items[i], corner))
-            list_add(&found, &trace->events.items[i]);
+    Events found = find_candidates(trace, corner);
     for (int round = 0; round < SUPPOSED_DOMAINS && found.count; round++) {
         int count = 0;
         Map known = {0};

@@ -38,7 +38,7 @@ static bool is_known(const Trace *trace, const Event *e, Value *active)
             : check_is_reached_inside(trace, active));
     return has_bounds && is_done
         && (check_is_certain(e->place, CERTAIN_TILES, CHECK_DEPTH) || bounds_is_in_any_row(e))
-        && (!type_is_handle(e->base->type) || bounds_extents(e->named));
+        && (!type_is_handle(e->base->type) || e->extents);
 }
 
 /* Whether that is known of an access to an array in the first trips of loops: `active` is of

@@ -65,9 +65,6 @@ void check_subscripts(const Event *e, int64_t offset, int64_t at[3]);
  * first, from which on rows may be gone through as one; an extent of 0 is not known. */
 bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3]);
 
-/* Returns whether a view's extents are seen to be constants. */
-bool check_has_constant_extents(const Decl *view);
-
 /* // check_outside.c */
 
 /* An element out of bounds by its subscripts, and how many there are; an extent of 0 is not

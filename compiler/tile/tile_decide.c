@@ -8,6 +8,8 @@
  */
 #include "tile.h"
 
+#include <string.h>
+
 enum { MAX_ATOMS = 10, MAX_STEPS = 100000 };
 
 typedef enum Truth { NO, YES, OPEN } Truth;
@@ -20,11 +22,20 @@ typedef enum Answer {
     NEVER,  /* the atoms cannot be so */
 } Answer;
 
+/* Of all threads of a tile, a bit for each: open where neither is set. */
+enum { WORD = 64, WORDS = 16 }; /* a larger tile is an error */
+typedef struct Truths {
+    uint64_t yes[WORDS], no[WORDS];
+} Truths;
+
 typedef struct Decide {
     Tile *tile;
     const Value *atoms[MAX_ATOMS];
     Truth truth[MAX_ATOMS];
     int count;
+    const Value *fixed[MAX_ATOMS]; /* parts whose numbers are known, */
+    Truths fixed_truths[MAX_ATOMS]; /* and where these are not 0 */
+    int fixed_count;
     long steps;
 } Decide;
 
@@ -138,51 +149,93 @@ static bool is_possible(const Decide *d, int last)
 
 /* ---- all threads -------------------------------------------------------- */
 
-static Truth truth_in(Decide *d, Value *v, int thread);
+static Truths truths_in(Decide *d, Value *v);
 
-static Truth truth_of_joint(Decide *d, Value *v, int thread)
+/* The truths of a value whose numbers are known, found once. */
+static Truths fixed_truths(Decide *d, Value *v)
 {
-    Truth a = truth_in(d, v->a, thread);
-    if (v->kind == VALUE_CHOICE && a != OPEN)
-        return truth_in(d, a == YES ? v->b : v->c, thread);
-    if (v->kind == VALUE_CHOICE) {
-        Truth yes = truth_in(d, v->b, thread);
-        return yes == truth_in(d, v->c, thread) ? yes : OPEN;
+    int i = 0;
+    while (i < d->fixed_count && d->fixed[i] != v)
+        i++;
+    if (i < d->fixed_count)
+        return d->fixed_truths[i];
+    Truths truths = {{0}, {0}};
+    const int64_t *numbers = value_lanes(d->tile, v);
+    for (int t = 0; t < d->tile->threads; t++)
+        if (numbers[t] != UNKNOWN)
+            (numbers[t] ? truths.yes : truths.no)[t / WORD] |= (uint64_t)1 << t % WORD;
+    if (i < MAX_ATOMS) {
+        d->fixed[i] = v;
+        d->fixed_truths[i] = truths;
+        d->fixed_count++;
     }
-    if (v->op == OP_LOGICAL_NOT)
-        return a == OPEN ? OPEN : a == YES ? NO : YES;
-    Truth enough = v->op == OP_LOGICAL_OR ? YES : NO;
-    if (a == enough)
-        return a;
-    Truth b = truth_in(d, v->b, thread);
-    return b == enough || a != OPEN ? b : OPEN;
+    return truths;
 }
 
-static Truth truth_in(Decide *d, Value *v, int thread)
+static Truths atom_truths(Truth truth)
+{
+    Truths truths;
+    memset(truths.yes, truth == YES ? 0xff : 0, sizeof truths.yes);
+    memset(truths.no, truth == NO ? 0xff : 0, sizeof truths.no);
+    return truths;
+}
+
+static Truths choice_truths(const Truths *a, const Truths *b, const Truths *c)
+{
+    Truths truths;
+    for (int i = 0; i < WORDS; i++) {
+        uint64_t open = ~(a->yes[i] | a->no[i]);
+        truths.yes[i] = (a->yes[i] & b->yes[i]) | (a->no[i] & c->yes[i])
+            | (open & b->yes[i] & c->yes[i]);
+        truths.no[i] = (a->yes[i] & b->no[i]) | (a->no[i] & c->no[i])
+            | (open & b->no[i] & c->no[i]);
+    }
+    return truths;
+}
+
+static Truths joint_truths(Decide *d, Value *v)
+{
+    Truths no = atom_truths(NO), yes = atom_truths(YES), a = truths_in(d, v->a);
+    if (v->op == OP_LOGICAL_NOT && v->kind != VALUE_CHOICE)
+        return choice_truths(&a, &no, &yes);
+    Truths b = truths_in(d, v->b);
+    if (v->kind == VALUE_CHOICE) {
+        Truths c = truths_in(d, v->c);
+        return choice_truths(&a, &b, &c);
+    }
+    return v->op == OP_LOGICAL_AND ? choice_truths(&a, &b, &no) : choice_truths(&a, &yes, &b);
+}
+
+static Truths truths_in(Decide *d, Value *v)
 {
     v = plain(v);
     if (++d->steps > MAX_STEPS)
-        return OPEN;
-    if (v->is_fixed) {
-        int64_t number = value_lanes(d->tile, v)[thread];
-        return number == UNKNOWN ? OPEN : number ? YES : NO;
-    }
-    return is_joint(v) ? truth_of_joint(d, v, thread)
-                       : d->truth[atom_number(d, v)];
+        return atom_truths(OPEN);
+    return v->is_fixed ? fixed_truths(d, v) : is_joint(v) ? joint_truths(d, v)
+        : atom_truths(d->truth[atom_number(d, v)]);
+}
+
+/* The first thread of which a bit is set, or WORD * WORDS. */
+static int first_in(const uint64_t *bits, int threads)
+{
+    for (int t = 0; t < threads; t++)
+        if (bits[t / WORD] >> t % WORD & 1)
+            return t;
+    return WORD * WORDS;
 }
 
 /* The truth in all threads: OPEN if it is open in one; `differs` if not the same. */
 static Truth in_all(Decide *d, Value *v, bool *differs)
 {
-    Truth first = truth_in(d, v, 0);
-    *differs = false;
-    for (int t = 1; t < d->tile->threads && first != OPEN && !*differs; t++) {
-        Truth other = truth_in(d, v, t);
-        *differs = other != OPEN && other != first;
-        if (other == OPEN)
-            return OPEN;
-    }
-    return first;
+    Truths truths = truths_in(d, v);
+    uint64_t open[WORDS];
+    for (int i = 0; i < WORDS; i++)
+        open[i] = ~(truths.yes[i] | truths.no[i]);
+    int threads = d->tile->threads, yes = first_in(truths.yes, threads);
+    int no = first_in(truths.no, threads), unknown = first_in(open, threads);
+    Truth first = yes < no ? YES : NO;
+    *differs = unknown > yes && unknown > no && yes < threads && no < threads;
+    return unknown < threads && !*differs ? OPEN : first;
 }
 
 /* The condition's answer with the truth of the first `set` atoms fixed. */
@@ -250,7 +303,7 @@ Value *value_shared(Tile *tile, Value *v)
         return v;
     if (!v->shared) {
         Decide d = {.tile = tile};
-        bool is_shared = find_atoms(&d, v) && try_atoms(&d, v, 0) != VARIES
+        bool is_shared = tile->threads <= WORD * WORDS && find_atoms(&d, v) && try_atoms(&d, v, 0) != VARIES
             && fix_varying(&d, 0);
         v->shared = is_shared ? in_one_thread(&d, v) : v;
     }

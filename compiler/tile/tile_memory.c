@@ -434,6 +434,17 @@ static void find_shared(Run *r, const Decl *view, Shared *s)
         s->end = end_of(r, view, s->offset);
 }
 
+static const int64_t *constant_extents(const Decl *view)
+{
+    Node named = {.kind = ND_VAR, .decl = (Decl *)view, .type = view->type};
+    Node **extents = extents_of(&named, view->type->rank);
+    int64_t *of = extents ? TILE_ARRAY(int64_t, 3) : NULL;
+    for (int d = 0; d < view->type->rank && of; d++)
+        if (!fold_constant(extents[d], &of[d]))
+            of = NULL;
+    return of;
+}
+
 const Shared *run_shared(Run *r, const Decl *view)
 {
     void **shared = map_put_pointer(&r->shared, view);
@@ -444,6 +455,7 @@ const Shared *run_shared(Run *r, const Decl *view)
             find_shared(r, view, s);
         else
             s->is_written = true;
+        s->extents = type_is_handle(view->type) ? constant_extents(view) : NULL;
     }
     return *shared;
 }

@@ -390,6 +390,7 @@ void run_access(Run *r, EventKind kind, Node *n, Value *address, long size,
     const Shared *shared = run_shared(r, base);
     e->base = shared->first;
     e->named = base;
+    e->extents = shared->extents;
     e->place = value_given(r->tile, address->a, e->active);
     e->begin = shared->offset;
     e->end = shared->end;

@@ -346,6 +346,7 @@ typedef struct Shared {
     int64_t behind;    /* in which the whole view begins at this one */
     const Type *whole; /* the type of the view that it is a part of, */
     int64_t extent[3]; /* and its extents */
+    const int64_t *extents; /* of the captured view, if they are constants; or NULL */
 } Shared;
 
 /* Returns which memory a captured view is in, found once. */

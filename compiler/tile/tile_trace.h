@@ -38,7 +38,8 @@ typedef struct Event {
     Node *node;
     const Decl *base;   /* of an access: the variable or the view; of views that
                          * alias, the first */
-    const Decl *named;  /* and the one that is named */
+    const Decl *named;  /* and the one that is named, */
+    const int64_t *extents; /* a view's, if they are constants; or NULL */
     Value *place;       /* its offset in `named`, in bytes, */
     Value *offset;      /* and in `base`; */
     Value *begin, *end; /* where `named` is in `base`; `end` NULL: unknown */
