@@ -136,13 +136,14 @@ static bool leave_by_data(Run *r, const Value *returned)
     return !run_slot(r, LEFT_BREAK)->is_fixed || (now != returned && !now->is_fixed);
 }
 
-/* Unrolls a loop; returns false if the rest of its trips cannot be counted. */
+/* Unrolls a loop; returns false if the rest of its trips cannot be counted, or are many. */
 static bool run_counted(Run *r, const TileLoop *l)
 {
     const Value *returned = run_slot(r, LEFT_RETURN);
     int mark = r->log.count, slots = r->slots.count, first = r->trace->events.count;
     const Fork *exits = r->exits;
-    for (int trip = 0; trip < MAX_TRIPS; trip++) {
+    bool is_long = set_has(&r->long_loops, l->n);
+    for (int trip = 0; !is_long; trip++) {
         if (trip && run_is_spent(r)) { /* the body has been walked */
             forget_changes(r, mark, slots);
             return true;
@@ -158,7 +159,9 @@ static bool run_counted(Run *r, const TileLoop *l)
         run_body(r, l);
         if (all_have_left(r))
             return true;
-        bool is_long = trip + 1 == MAX_TRIPS || r->trace->events.count - first > MAX_UNROLLED;
+        is_long = trip + 1 == MAX_TRIPS || r->trace->events.count - first > MAX_UNROLLED;
+        if (is_long)
+            set_add(&r->long_loops, l->n);
         if (is_long || (is_endless(l) && leave_by_data(r, returned))) {
             take_back(r, mark, first);
             r->exits = exits;

@@ -51,6 +51,7 @@ typedef struct Run {
     Map spans;                    /* and the part of the list of each loop */
     Map shared;            /* view -> Shared, of tile_memory.c */
     Map loads;             /* address -> Load, of tile_place.c */
+    Set long_loops;        /* of Node: with too many trips to unroll, once */
     Map changes;           /* tile_static -> Tile.symbols when it last became dirty */
     int64_t waiting;       /* that when the loop with barriers began, 0: there is none */
 } Run;
