@@ -8,7 +8,11 @@
 #include "tile_course.h"
 #include "analysis/flow.h"
 
-enum { MAX_TRIPS = 260, MAX_UNROLLED = 3000, MAX_ROUNDS = 8 };
+enum {
+    MAX_TRIPS = 260, MAX_UNROLLED = 3000, /* trips and events of a loop that is unrolled; */
+    FEW_TRIPS = 4, MAX_KEPT = 300, /* of a longer one: a few trips, or so many events */
+    MAX_ROUNDS = 8
+};
 
 typedef struct TileLoop {
     Node *n, *condition, *step, *body;
@@ -114,11 +118,23 @@ static void forget_changes(Run *r, int mark, int slots)
     }
 }
 
-/* Undoes what was executed since then: the trip that stands for all repeats it. */
-static void take_back(Run *r, int mark, int events)
+/* A point of the execution, to go back to. */
+typedef struct Point {
+    int mark, events;
+    const Fork *exits;
+} Point;
+
+static Point point_now(const Run *r)
 {
-    run_undo(r, mark);
-    r->trace->events.count = events;
+    return (Point){r->log.count, r->trace->events.count, r->exits};
+}
+
+/* Undoes what was executed since then: the trip that stands for all repeats it. */
+static void go_back(Run *r, Point to)
+{
+    run_undo(r, to.mark);
+    r->trace->events.count = to.events;
+    r->exits = to.exits;
 }
 
 /* Whether only a jump leaves a loop. */
@@ -136,38 +152,39 @@ static bool leave_by_data(Run *r, const Value *returned)
     return !run_slot(r, LEFT_BREAK)->is_fixed || (now != returned && !now->is_fixed);
 }
 
-/* Unrolls a loop; returns false if the rest of its trips cannot be counted, or are many. */
+/* Unrolls a loop; returns false if the rest of its trips cannot be counted, or they are so many
+ * that only the first ones are executed. */
 static bool run_counted(Run *r, const TileLoop *l)
 {
     const Value *returned = run_slot(r, LEFT_RETURN);
-    int mark = r->log.count, slots = r->slots.count, first = r->trace->events.count;
-    const Fork *exits = r->exits;
-    bool is_long = set_has(&r->long_loops, l->n);
-    for (int trip = 0; !is_long; trip++) {
+    Point begin = point_now(r), few = begin;
+    int slots = r->slots.count, most = set_has(&r->long_loops, l->n) ? FEW_TRIPS : MAX_TRIPS;
+    for (int trip = 0;
+         trip < most && r->trace->events.count - begin.events <= MAX_UNROLLED; trip++) {
+        Point before = point_now(r);
         if (trip && run_is_spent(r)) { /* the body has been walked */
-            forget_changes(r, mark, slots);
+            forget_changes(r, begin.mark, slots);
             return true;
         }
         if (run_is_spent(r))
             return false;
-        int before = r->log.count, events = r->trace->events.count;
         Trips trips = l->tests_last && !trip ? TRIPS_GO_ON : test(r, l);
         if (trips == TRIPS_UNKNOWN)
-            take_back(r, before, events);
+            go_back(r, before);
         if (trips != TRIPS_GO_ON)
             return trips == TRIPS_DONE;
         run_body(r, l);
+        few = trip < FEW_TRIPS ? point_now(r) : few;
         if (all_have_left(r))
             return true;
-        is_long = trip + 1 == MAX_TRIPS || r->trace->events.count - first > MAX_UNROLLED;
-        if (is_long)
-            set_add(&r->long_loops, l->n);
-        if (is_long || (is_endless(l) && leave_by_data(r, returned))) {
-            take_back(r, mark, first);
-            r->exits = exits;
+        if (is_endless(l) && leave_by_data(r, returned)) {
+            go_back(r, begin);
             return false;
         }
     }
+    set_add(&r->long_loops, l->n);
+    if (r->trace->events.count - begin.events > MAX_KEPT)
+        go_back(r, few);
     return false;
 }
 
