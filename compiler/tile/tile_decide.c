@@ -36,6 +36,7 @@ typedef struct Decide {
     const Value *fixed[MAX_ATOMS]; /* parts whose numbers are known, */
     Truths fixed_truths[MAX_ATOMS]; /* and where these are not 0 */
     int fixed_count;
+    int words; /* of as many bits as there are threads */
     long steps;
 } Decide;
 
@@ -149,70 +150,105 @@ static bool is_possible(const Decide *d, int last)
 
 /* ---- all threads -------------------------------------------------------- */
 
-static Truths truths_in(Decide *d, Value *v);
+static void find_truths(Decide *d, Value *v, Truths *to);
 
-/* The truths of a value whose numbers are known, found once. */
-static Truths fixed_truths(Decide *d, Value *v)
+/* The truths of a value whose numbers are known, found once; bits behind those of all threads
+ * are the last one's. */
+static void find_fixed(Decide *d, Value *v, Truths *to)
 {
     int i = 0;
     while (i < d->fixed_count && d->fixed[i] != v)
         i++;
-    if (i < d->fixed_count)
-        return d->fixed_truths[i];
-    Truths truths = {{0}, {0}};
+    if (i < d->fixed_count) {
+        *to = d->fixed_truths[i];
+        return;
+    }
+    *to = (Truths){{0}, {0}};
     const int64_t *numbers = value_lanes(d->tile, v);
-    for (int t = 0; t < d->tile->threads; t++)
-        if (numbers[t] != UNKNOWN)
-            (numbers[t] ? truths.yes : truths.no)[t / WORD] |= (uint64_t)1 << t % WORD;
+    for (int bit = 0; bit < WORD * d->words; bit++) {
+        int64_t number = numbers[bit < d->tile->threads ? bit : d->tile->threads - 1];
+        if (number != UNKNOWN)
+            (number ? to->yes : to->no)[bit / WORD] |= (uint64_t)1 << bit % WORD;
+    }
     if (i < MAX_ATOMS) {
         d->fixed[i] = v;
-        d->fixed_truths[i] = truths;
+        d->fixed_truths[i] = *to;
         d->fixed_count++;
     }
-    return truths;
 }
 
-static Truths atom_truths(Truth truth)
+static void fill(const Decide *d, Truth truth, Truths *to)
 {
-    Truths truths;
-    memset(truths.yes, truth == YES ? 0xff : 0, sizeof truths.yes);
-    memset(truths.no, truth == NO ? 0xff : 0, sizeof truths.no);
-    return truths;
-}
-
-static Truths choice_truths(const Truths *a, const Truths *b, const Truths *c)
-{
-    Truths truths;
-    for (int i = 0; i < WORDS; i++) {
-        uint64_t open = ~(a->yes[i] | a->no[i]);
-        truths.yes[i] = (a->yes[i] & b->yes[i]) | (a->no[i] & c->yes[i])
-            | (open & b->yes[i] & c->yes[i]);
-        truths.no[i] = (a->yes[i] & b->no[i]) | (a->no[i] & c->no[i])
-            | (open & b->no[i] & c->no[i]);
+    for (int i = 0; i < d->words; i++) {
+        to->yes[i] = truth == YES ? ~(uint64_t)0 : 0;
+        to->no[i] = truth == NO ? ~(uint64_t)0 : 0;
     }
-    return truths;
 }
 
-static Truths joint_truths(Decide *d, Value *v)
+static bool are_all(const Decide *d, const uint64_t *bits)
 {
-    Truths no = atom_truths(NO), yes = atom_truths(YES), a = truths_in(d, v->a);
-    if (v->op == OP_LOGICAL_NOT && v->kind != VALUE_CHOICE)
-        return choice_truths(&a, &no, &yes);
-    Truths b = truths_in(d, v->b);
-    if (v->kind == VALUE_CHOICE) {
-        Truths c = truths_in(d, v->c);
-        return choice_truths(&a, &b, &c);
-    }
-    return v->op == OP_LOGICAL_AND ? choice_truths(&a, &b, &no) : choice_truths(&a, &yes, &b);
+    bool are_all = true;
+    for (int i = 0; i < d->words; i++)
+        are_all &= bits[i] == ~(uint64_t)0;
+    return are_all;
 }
 
-static Truths truths_in(Decide *d, Value *v)
+/* Of && and || one side may be enough. */
+static void find_logic(Decide *d, Value *v, Truths *to)
+{
+    Truths b;
+    bool is_or = v->op == OP_LOGICAL_OR;
+    find_truths(d, v->a, to);
+    if (are_all(d, is_or ? to->yes : to->no))
+        return;
+    find_truths(d, v->b, &b);
+    for (int i = 0; i < d->words; i++) {
+        to->yes[i] = is_or ? to->yes[i] | b.yes[i] : to->yes[i] & b.yes[i];
+        to->no[i] = is_or ? to->no[i] & b.no[i] : to->no[i] | b.no[i];
+    }
+}
+
+static void find_choice(Decide *d, Value *v, Truths *to)
+{
+    Truths a, b, c;
+    find_truths(d, v->a, &a);
+    bool is_yes = are_all(d, a.yes), is_no = are_all(d, a.no);
+    if (is_yes || is_no) {
+        find_truths(d, is_yes ? v->b : v->c, to);
+        return;
+    }
+    find_truths(d, v->b, &b);
+    find_truths(d, v->c, &c);
+    for (int i = 0; i < d->words; i++) {
+        uint64_t open = ~(a.yes[i] | a.no[i]);
+        to->yes[i] = (a.yes[i] & b.yes[i]) | (a.no[i] & c.yes[i]) | (open & b.yes[i] & c.yes[i]);
+        to->no[i] = (a.yes[i] & b.no[i]) | (a.no[i] & c.no[i]) | (open & b.no[i] & c.no[i]);
+    }
+}
+
+static void find_contrary(Decide *d, Value *v, Truths *to)
+{
+    Truths a;
+    find_truths(d, v->a, &a);
+    memcpy(to->yes, a.no, (size_t)d->words * sizeof *a.no);
+    memcpy(to->no, a.yes, (size_t)d->words * sizeof *a.yes);
+}
+
+static void find_truths(Decide *d, Value *v, Truths *to)
 {
     v = plain(v);
     if (++d->steps > MAX_STEPS)
-        return atom_truths(OPEN);
-    return v->is_fixed ? fixed_truths(d, v) : is_joint(v) ? joint_truths(d, v)
-        : atom_truths(d->truth[atom_number(d, v)]);
+        fill(d, OPEN, to);
+    else if (v->is_fixed)
+        find_fixed(d, v, to);
+    else if (!is_joint(v))
+        fill(d, d->truth[atom_number(d, v)], to);
+    else if (v->kind == VALUE_CHOICE)
+        find_choice(d, v, to);
+    else if (v->op == OP_LOGICAL_NOT)
+        find_contrary(d, v, to);
+    else
+        find_logic(d, v, to);
 }
 
 /* The first thread of which a bit is set, or WORD * WORDS. */
@@ -227,9 +263,10 @@ static int first_in(const uint64_t *bits, int threads)
 /* The truth in all threads: OPEN if it is open in one; `differs` if not the same. */
 static Truth in_all(Decide *d, Value *v, bool *differs)
 {
-    Truths truths = truths_in(d, v);
+    Truths truths;
     uint64_t open[WORDS];
-    for (int i = 0; i < WORDS; i++)
+    find_truths(d, v, &truths);
+    for (int i = 0; i < d->words; i++)
         open[i] = ~(truths.yes[i] | truths.no[i]);
     int threads = d->tile->threads, yes = first_in(truths.yes, threads);
     int no = first_in(truths.no, threads), unknown = first_in(open, threads);
@@ -302,9 +339,9 @@ Value *value_shared(Tile *tile, Value *v)
     if (!v->varies)
         return v;
     if (!v->shared) {
-        Decide d = {.tile = tile};
-        bool is_shared = tile->threads <= WORD * WORDS && find_atoms(&d, v) && try_atoms(&d, v, 0) != VARIES
-            && fix_varying(&d, 0);
+        Decide d = {.tile = tile, .words = (tile->threads + WORD - 1) / WORD};
+        bool is_shared = d.words <= WORDS && find_atoms(&d, v)
+            && try_atoms(&d, v, 0) != VARIES && fix_varying(&d, 0);
         v->shared = is_shared ? in_one_thread(&d, v) : v;
     }
     return v->shared;
