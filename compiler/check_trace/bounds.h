@@ -18,7 +18,7 @@ typedef struct Access {
     const int64_t *holds; /* lanes: whether it comes there; NULL: it does, if it is there */
     const int64_t *places, *rows; /* lanes: bytes from where the variable begins */
     Row row;
-    bool has_extents; /* of a view: of elements that values tell apart */
+    bool is_view, has_extents; /* of a view: of elements that values tell apart */
 } Access;
 
 /* Returns whether an event is an access to memory, be it to no element of it. */
@@ -37,6 +37,9 @@ void bounds_find_reach(const Trace *trace, Map *reach_of);
 /* Returns what is known of an access in the current sample, where `active` says which threads
  * come to it. */
 Access bounds_access(const Trace *trace, const Map *reach_of, const Event *e, Value *active);
+
+/* Returns whether all threads would access what there is, as it is easily seen. */
+bool bounds_hold_all(const Tile *tile, const Access *a);
 
 /* Returns where a thread accesses; UNKNOWN if it does not, or nobody knows. */
 int64_t bounds_place(Tile *tile, const Access *a, int thread);

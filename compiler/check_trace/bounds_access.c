@@ -121,8 +121,23 @@ Access bounds_access(const Trace *trace, const Map *reach_of, const Event *e, Va
     a.holds = active == trace->inside ? NULL : value_lanes(tile, active);
     a.row = bounds_is_in_any_row(e) ? ANY_ROW : is_known ? KNOWN_ROW : WHOLE_ARRAY;
     a.rows = is_known ? value_lanes(tile, e->array) : NULL;
+    a.is_view = type_is_handle(e->base->type);
     a.has_extents = has_extents(e);
     return a;
+}
+
+bool bounds_hold_all(const Tile *tile, const Access *a)
+{
+    const Event *e = a->event;
+    bool hold = a->row != ANY_ROW && (!a->is_view || e->named->type->rank == 1);
+    int64_t end = a->is_view && a->has_extents ? e->extents[0] * e->named->type->of->size
+        : a->is_view ? INT64_MAX : e->base->type->size;
+    for (int t = 0; t < tile->threads && hold && a->row == WHOLE_ARRAY; t++)
+        hold = a->places[t] >= 0 && a->places[t] <= end - e->size;
+    for (int t = 0; t < tile->threads && hold && a->row == KNOWN_ROW; t++)
+        hold = a->rows[t] >= 0 && a->rows[t] <= end - e->array_size
+            && a->places[t] >= a->rows[t] && a->places[t] - a->rows[t] <= e->array_size - e->size;
+    return hold;
 }
 
 /* Where a thread accesses; UNKNOWN if it does not, or nobody knows. */
@@ -185,7 +200,7 @@ bool bounds_is_outside(const Access *a, int64_t offset, Outside *found)
 
 bool bounds_leaves(const Access *a, int thread, int64_t offset)
 {
-    if (type_is_handle(a->event->base->type))
+    if (a->is_view)
         return a->has_extents && bounds_is_outside(a, offset, &(Outside){.rank = 0});
     Bounds b = bounds_of_thread(a, thread);
     return offset < b.from || offset + a->event->size > b.from + b.size;

@@ -129,7 +129,7 @@ static void check_access(const Search *s, const Event *e, Value *active)
 {
     Tile *tile = s->trace->tile;
     Access a = bounds_access(s->trace, &s->reach, e, active);
-    int threads = tile->is_sure ? tile->threads : 1;
+    int threads = bounds_hold_all(tile, &a) ? 0 : tile->is_sure ? tile->threads : 1;
     for (int t = 0; t < threads; t++) {
         int64_t offset = bounds_place(s->trace->tile, &a, t);
         if (offset != UNKNOWN && bounds_leaves(&a, t, offset)) {
