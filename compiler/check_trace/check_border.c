@@ -300,13 +300,18 @@ static void note_caller(const Launch *launch, const Decl *view)
         diag_note(at_node(site->call), "'%s' is called here", launch->host->decl->name);
 }
 
-/* In the last trips of loops of the host all numbers are known. */
-static bool report_in_last_trips(const Trace *trace, const Event *e, const Extents *extents,
-                                 int thread, const int64_t at[3])
+/* Behind constant extents, and in the last trips of loops of the host, all numbers are known. */
+static bool report_numbers(const Trace *trace, const Event *e, const Extents *extents,
+                           int thread, const int64_t at[3])
 {
     int64_t number;
     int rank = e->named->type->rank;
-    bool are_known = host_last_counter(0, &number) != NULL;
+    bool are_known = e->extents != NULL;
+    for (int d = 0; d < trace->tile->rank; d++)
+        are_known &= trace->tile->extent[d] != 0;
+    for (int d = 0; d < rank; d++)
+        are_known &= at[d] >= 0;
+    are_known |= host_last_counter(0, &number) != NULL;
     for (int d = 0; d < rank; d++)
         are_known &= extents->of[d] != 0;
     if (are_known)
@@ -368,7 +373,7 @@ static void report(const Trace *trace, const Event *e, Corner corner, const Exte
     check_subscripts(e, value_lanes(trace->tile, place.value)[thread], at);
     if (!is_new(trace, e, extents, at, place.unknown, reported))
         return;
-    if (place.unknown || !report_in_last_trips(trace, e, extents, thread, at))
+    if (place.unknown || !report_numbers(trace, e, extents, thread, at))
         report_place(trace, e, corner, extents, thread, at, place.unknown);
     diag_note(at_decl(e->named), "'%s' is declared here", e->named->name);
     check_note_trips();

@@ -9,7 +9,7 @@
 #include "analysis/flow.h"
 
 enum {
-    MAX_TRIPS = 260, MAX_UNROLLED = 3000, /* trips and events of a loop that is unrolled; */
+    MAX_TRIPS = 260, MAX_UNROLLED = 1000, /* trips and events of a loop that is unrolled; */
     FEW_TRIPS = 4, MAX_KEPT = 300, /* of a longer one: a few trips, or so many events */
     MAX_ROUNDS = 8
 };
