@@ -261,7 +261,7 @@ amp_status amprt_wait(amp_future f, const char *file, int line)
     if (f.id >> FAILED_BIT)
         return (amp_status)(f.id & 0xff);
     cl_int code = event ? rt_event_wait(event) : CL_SUCCESS;
-    struct entry failed;
+    struct entry failed = {0};
     pthread_mutex_lock(&lock);
     struct entry **at = place_of(f.id), *e = *at;
     if (e) {
