@@ -10,11 +10,24 @@
 
 /* ---- a domain of a size --------------------------------------------------- */
 
+/* Extents that are numbers which nobody knows are what these are supposed to be. */
+static bool are_numbers_supposed;
+
+static void suppose_numbers(const Trace *trace, int n)
+{
+    host_suppose(n);
+    tile_give(trace);
+}
+
 /* Supposes a domain, the n-th one, and goes to its first or last tile. */
 static bool suppose(const Trace *trace, Corner corner, int n)
 {
     Tile *tile = trace->tile;
     int64_t domain[3];
+    if (are_numbers_supposed)
+        suppose_numbers(trace, n);
+    if (are_numbers_supposed && supposed_is_none(trace))
+        return false;
     bool is_found = supposed_domain(trace, n, 1, domain);
     for (int d = 0; d < tile->rank && is_found; d++) {
         tile_suppose(tile, d, domain[d]);
@@ -97,7 +110,8 @@ static const Extents *extents_of_view(const Trace *trace, const Decl *view, int 
     for (int d = 0; d < view->type->rank && !extents->are_found; d++) {
         int64_t of = host_view_extent(trace->launch, view, d, tile->supposed);
         extents->of[d] = of == UNKNOWN || of < 0 ? 0 : of;
-        extents->are_fixed[d] = grows && host_view_extent(trace->launch, view, d, larger) == of;
+        extents->are_fixed[d] = grows && !are_numbers_supposed
+            && host_view_extent(trace->launch, view, d, larger) == of;
     }
     extents->are_found = true;
     return extents;
@@ -235,6 +249,17 @@ static bool is_in_next_row(const Trace *trace, const Event *e, int thread, int d
     return row != 0;
 }
 
+/* Whether a place is so near behind an end that a bound is one too great. Numbers that have to do
+ * with each other, as their callers know, are not so in all that are supposed. */
+static bool is_just_behind(const Extents *extents, int rank, const int64_t at[3])
+{
+    enum { NEAR = 4 };
+    for (int d = 0; d < rank; d++)
+        if (extents->of[d] && at[d] >= extents->of[d])
+            return at[d] < extents->of[d] + NEAR;
+    return false;
+}
+
 static void suppose_all(Tile *tile, const int64_t extents[3])
 {
     for (int d = 0; d < tile->rank; d++)
@@ -280,6 +305,8 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
             || (corner == FIXED_ROWS && !is_always_there(trace, t)))
             continue;
         check_subscripts(e, offset[t], at);
+        if (are_numbers_supposed && !is_just_behind(extents, e->named->type->rank, at))
+            continue;
         if (is_outside(extents, e, corner, place.unknown, at))
             return corner != FIRST_TILE || is_outside_in_small(trace, e, extents, t) ? t : -1;
         bool has_rows = corner == FIXED_ROWS && !place.unknown && trace->launch->is_tiled;
@@ -360,6 +387,8 @@ static void report_place(const Trace *trace, const Event *e, Corner corner,
     else if (border_is_first(corner))
         diag(D_SUBSCRIPT_BEFORE, at_node(e->node), thread_text, check_numbers_string(at, rank),
              e->named->name, check_numbers_string(BEGIN, rank));
+    else if (are_numbers_supposed)
+        diag(D_SUBSCRIPT_BEYOND, at_node(e->node), e->named->name);
     else
         diag(D_SUBSCRIPT_BEHIND, at_node(e->node), e->named->name,
              is_as_domain ? "is" : "follows from");
@@ -426,6 +455,18 @@ static void check_corner(const Trace *trace, Corner corner, Reported *reported)
     suppose_nothing(trace->tile);
 }
 
+static void check_supposed(const Trace *trace, Reported *reported)
+{
+    if (!host_find_supposed(trace->launch))
+        return;
+    are_numbers_supposed = true;
+    suppose_numbers(trace, 0);
+    for (Corner corner = LAST_TILE; corner < CORNERS; corner++)
+        check_corner(trace, corner, reported);
+    are_numbers_supposed = false;
+    suppose_numbers(trace, -1);
+}
+
 /* With what is known of the calls of the launch's function. */
 static void check_called(const Trace *trace, Reported *reported)
 {
@@ -442,6 +483,7 @@ static void check_called(const Trace *trace, Reported *reported)
 static void check_at(const Trace *trace, Reported *reported)
 {
     check_called(trace, reported);
+    check_supposed(trace, reported);
     for (HostTrip trip = FIRST_TRIPS; trip < HOST_TRIPS; trip++)
         if (host_choose(trace->launch, trip))
             check_called(trace, reported);

@@ -140,17 +140,24 @@ static int64_t made_of(const Launch *launch, Node *n, const Type *t, bool asks, 
     return value == UNKNOWN ? UNKNOWN : fold_cut(value, t->size, type_is_unsigned(t));
 }
 
+static int64_t supposed_number(const Decl *d)
+{
+    int64_t number;
+    return host_supposed_number(d, &number) ? number : UNKNOWN;
+}
+
 static int64_t number_of(const Launch *launch, const Decl *d, bool asks, int depth)
 {
     if (!launch || !launch->host || !d)
         return UNKNOWN;
+    int64_t number = d->kind == DECL_PARAMETER && asks ? caller_constant(launch, d) : UNKNOWN;
     if (d->kind == DECL_PARAMETER)
-        return asks ? caller_constant(launch, d) : UNKNOWN;
-    int64_t number;
+        return number == UNKNOWN && asks ? supposed_number(d) : number;
     if (asks && host_last_number(launch, d, &number))
         return number;
-    return made_of(launch, is_fixed(launch, d) ? d->init
-                   : asks ? host_first_value(launch, d) : NULL, d->type, asks, depth);
+    number = made_of(launch, is_fixed(launch, d) ? d->init
+                     : asks ? host_first_value(launch, d) : NULL, d->type, asks, depth);
+    return number == UNKNOWN && asks ? supposed_number(d) : number;
 }
 
 /* What a list gives to a member of a structure; NULL: it is not known. */

@@ -245,6 +245,11 @@ int64_t host_constant(const Launch *launch, Node *n);
  * not known: arguments of extent(…), or of what made the view of amp_extent(…). */
 Node **host_extents(const Launch *launch, int rank);
 
+/* // tile_suppose.c */
+
+/* Finds the number that a variable of the host's is supposed to have. */
+bool host_supposed_number(const Decl *d, int64_t *number);
+
 /* // tile_domain.c */
 
 /* Returns the same of a view, if these have not changed since; or NULL. */

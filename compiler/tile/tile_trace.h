@@ -118,6 +118,15 @@ bool host_choose(const Launch *launch, HostTrip trip);
  * NULL. */
 const Decl *host_last_counter(int i, int64_t *number);
 
+/* // tile_suppose.c */
+
+/* Finds the variables that the extents of a launch's captured views are made of and of which
+ * nobody knows a number, but those that are the domain's; returns whether there are any. */
+bool host_find_supposed(const Launch *launch);
+
+/* Gives them the numbers of a round, of which there may be any number (-1: none). */
+void host_suppose(int round);
+
 /* // tile_run.c */
 
 /* Gives the symbols of a trace the numbers that the calls do, after one was chosen; returns
