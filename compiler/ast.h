@@ -159,6 +159,7 @@ struct Decl {
     long align;          /* bytes, by _Alignas, or 0 */
     bool has_any_length; /* a mistake leaves the lengths of an array unknown */
     bool has_any_value;  /* a mistake, or a statement with one, may set it */
+    bool is_unset;       /* check_unset.c: it is told that nothing has written it */
     bool is_changed;     /* tile_caller.c: some function may change it */
     bool has_cleanup;    /* __attribute__((cleanup(…))) */
     bool is_dimension;   /* a tile's dimension names it */

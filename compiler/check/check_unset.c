@@ -157,6 +157,7 @@ static void note_read(Walk *w, const Node *n, Decl *d)
     if (!depth || !set_add(&w->written, d) || !is_first(w, d, (int)(intptr_t)depth - 1)
         || check_in_hole(w->function, d->name) || is_warned(w->unit, d))
         return;
+    d->is_unset = true;
     diag(D_VALUE_UNSET, at_node(n), d->name);
     diag_note(at_decl(d), "'%s' is declared here", d->name);
 }

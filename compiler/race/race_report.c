@@ -32,9 +32,21 @@ static bool is_of_race(const Value *v, const void *race)
 }
 
 /* Whether another mistake explains why threads meet. */
+static bool is_unset(Node *n)
+{
+    return n->kind == ND_VAR && n->decl && n->decl->is_unset;
+}
+
+/* Whether where an access is follows from nothing that was written. */
+static bool is_anywhere(const Event *e)
+{
+    Node *place = node_assigned(e->node);
+    return node_any(place ? place : e->node, is_unset);
+}
+
 static bool is_explained(Race *r, const Event *e)
 {
-    return check_is_told_of(r->trace, e, r->reported)
+    return is_anywhere(e) || check_is_told_of(r->trace, e, r->reported)
         || (r->said.used && value_find(e->offset, THROUGH_OPERATIONS, is_of_race, r));
 }
 
