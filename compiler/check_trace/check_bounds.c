@@ -113,14 +113,36 @@ static void report(const Search *s, const Access *a, int thread, int64_t offset)
     check_note_calls(e->frame);
 }
 
-static void report_once(const Search *s, const Access *a, int thread, int64_t offset)
+/* Whether an element that an access leaves an array by was not told of yet; notes it. */
+static bool is_new_place(const Search *s, const Event *e, int64_t offset)
 {
-    const Event *e = a->event;
     void **said = map_put(&s->reported->places, arena_format(
         "%p %lld", (const void *)e->named, (long long)offset));
-    if (set_add(&s->reported->nodes, e->node) && !*said)
-        report(s, a, thread, offset);
+    bool is_new = !*said;
     *said = e->node;
+    return is_new;
+}
+
+/* The farthest place behind the begin that threads come to, from one of them on. */
+static int64_t farthest(const Search *s, const Access *a, int thread)
+{
+    Tile *tile = s->trace->tile;
+    int64_t last = bounds_place(tile, a, thread);
+    for (int t = thread + 1; t < tile->threads && tile->is_sure; t++) {
+        int64_t offset = bounds_place(tile, a, t);
+        last = offset != UNKNOWN && offset > last ? offset : last;
+    }
+    return last;
+}
+
+static void report_once(const Search *s, const Access *a, int thread)
+{
+    const Event *e = a->event;
+    int64_t offset = bounds_place(s->trace->tile, a, thread), last = farthest(s, a, thread);
+    bool is_first = is_new_place(s, e, offset), is_last = is_new_place(s, e, last);
+    bool is_new = is_first && (is_last || last == offset);
+    if (set_add(&s->reported->nodes, e->node) && is_new)
+        report(s, a, thread, offset);
 }
 
 /* Says of the first thread that leaves it, if any does: of an array that is too
@@ -131,9 +153,9 @@ static void check_access(const Search *s, const Event *e, Value *active)
     Access a = bounds_access(s->trace, &s->reach, e, active);
     int threads = bounds_hold_all(tile, &a) ? 0 : tile->is_sure ? tile->threads : 1;
     for (int t = 0; t < threads; t++) {
-        int64_t offset = bounds_place(s->trace->tile, &a, t);
+        int64_t offset = bounds_place(tile, &a, t);
         if (offset != UNKNOWN && bounds_leaves(&a, t, offset)) {
-            report_once(s, &a, t, offset);
+            report_once(s, &a, t);
             return;
         }
     }
@@ -204,7 +226,7 @@ static void check_under_data(const Search *s, const Event *e)
     int thread = first_if_all_leave(s, e, rest);
     if (thread >= 0 && !is_inside_by_data(s, e)) {
         Access a = bounds_access(s->trace, &s->reach, e, rest);
-        report_once(s, &a, thread, bounds_place(s->trace->tile, &a, thread));
+        report_once(s, &a, thread);
     }
 }
 

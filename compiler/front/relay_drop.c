@@ -464,6 +464,7 @@ void relay_drop(Conversation *all)
     relay_drop_guessed(all);
     relay_drop_uses(all);
     drop_flags(all);
+    relay_drop_ends(all);
     drop_repeated(all);
     drop_in_body_again(all);
     drop_comparisons_again(all);

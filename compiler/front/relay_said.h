@@ -109,6 +109,7 @@ unsigned relay_defined(Source *s, unsigned at, unsigned *directive);
 /* The same if it is about a tile_static array of variable length: the range of its lengths;
  * or about a tile_static variable's initializer. */
 Range relay_any_length(const Said *said, const char **put);
+void relay_drop_ends(Conversation *all); /* what is said of the number's being too small */
 Range relay_initializer(const Said *said, const char **put);
 
 /* // relay_guess.c */

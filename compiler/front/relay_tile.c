@@ -21,11 +21,16 @@ static unsigned bracket_end(const Source *s, unsigned open)
     return s->text[open] == '[' ? at : open;
 }
 
+static bool is_any_length(const Said *said)
+{
+    return string_begins(said->raw, "variable length array declaration cannot have 'static'");
+}
+
 Range relay_any_length(const Said *said, const char **put)
 {
     Source *s = said->finding.place.range.source;
     if (said->is_in_macro
-        || !string_begins(said->raw, "variable length array declaration cannot have 'static'")
+        || !is_any_length(said)
         || !source_has_word(word_statement(said->finding.place), "tile_static"))
         return (Range){0};
     unsigned begin = source_next(s, source_word_end(s, said->finding.place.point));
@@ -35,6 +40,27 @@ Range relay_any_length(const Said *said, const char **put)
         return (Range){0};
     *put = arena_format("[1%*s]", (int)(past - begin) - 3, "");
     return (Range){s, begin, past};
+}
+
+/* The word at the place of a diagnostic. */
+static const char *word_at(const Said *said)
+{
+    const Place at = said->finding.place;
+    return at.range.source ? source_word(at.range.source, at.point) : "";
+}
+
+void relay_drop_ends(Conversation *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Said *length = &all->items[i];
+        if (!is_any_length(length))
+            continue;
+        for (int k = 0; k < all->count; k++) {
+            Said *other = &all->items[k];
+            other->is_told |= strcmp(other->finding.flag, "-Warray-bounds") == 0
+                && strcmp(word_at(other), word_at(length)) == 0;
+        }
+    }
 }
 
 /* Behind the initializer of the variable that is declared at an offset, whose `=` is at *begin;
