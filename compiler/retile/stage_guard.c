@@ -116,7 +116,7 @@ static bool are_ordered(Staging *s, Sum a, Sum b, bool *is_greater)
  * or of unsigned numbers, which never are. */
 static Sum sum_of_comparison(Staging *s, Node *n, bool truth)
 {
-    Clamp left, right;
+    Clamp left = {{0}, {0}, false, false}, right = left;
     bool are_known = clamp_of(s, n->kids[BINARY_LEFT], &left)
         && clamp_of(s, n->kids[BINARY_RIGHT], &right)
         && !type_is_unsigned(n->kids[BINARY_LEFT]->type);
