@@ -1,7 +1,7 @@
 /* tile_condition.c - conditions, which are 0 or 1: simplified, and their uniform parts
  * replaced by symbols that stand for a decision of the whole tile.
  */
-#include "tile.h"
+#include "sample.h"
 
 bool value_is_operation(const Value *v, Op op)
 {

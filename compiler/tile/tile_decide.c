@@ -6,7 +6,7 @@
  * value with constants are only tried in combinations that some number satisfies, as of
  * the cases of a switch.
  */
-#include "tile.h"
+#include "sample.h"
 
 #include <string.h>
 

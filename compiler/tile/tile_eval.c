@@ -3,7 +3,7 @@
  * Symbols get the numbers of a sample. A few samples cover the typical ones, so that two
  * indices that are equal for one of them are found.
  */
-#include "tile.h"
+#include "sample.h"
 
 enum { HALF = -1 }; /* half of the tile */
 

@@ -1,7 +1,7 @@
 /* tile_find.c - what a value is, and what it is made of. Values share parts: a search looks at
  * each once.
  */
-#include "tile.h"
+#include "value.h"
 
 typedef struct Search {
     unsigned number, through;

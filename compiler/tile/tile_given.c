@@ -7,7 +7,7 @@
  *     if (slot >= 0)
  *         kept[slot] = x; // here slot is the counter's result
  */
-#include "tile_trace.h"
+#include "sample.h"
 
 enum { MAX_DEPTH = 12 };
 

@@ -6,7 +6,7 @@
  * In samples they are near the sample's tile, and such comparisons are what these numbers make
  * them: in each tile what it is there.
  */
-#include "tile.h"
+#include "sample.h"
 
 static bool is_captured(const Value *v)
 {

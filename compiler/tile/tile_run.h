@@ -206,112 +206,6 @@ bool run_has_effect(Node *n);
 /* // tile_loop.c */
 void run_loop(Run *r, Node *n);
 
-/* // tile_host.c */
-
-/* Returns whether a function assigns to a variable or takes its address. */
-bool host_changes(const Function *f, const Decl *d);
-
-/* Returns the same for a member, of any structure. */
-bool host_changes_member(const Function *f, const Field *field);
-
-/* Returns the number that a variable of the host's, or a parameter that each call gives one, is;
- * or UNKNOWN. */
-int64_t host_called_number(const Launch *launch, const Decl *d);
-
-/* Finds the constant that a captured variable is in every launch; false if it is none. */
-bool host_number(const Launch *launch, const Decl *d, int64_t *number);
-
-/* Finds the same for a member of a structure, and for an extent of a view. */
-bool host_member_number(const Launch *launch, const Decl *d, const Field *field, int64_t *number);
-bool host_extent_number(const Launch *launch, const Decl *view, int dimension, int64_t *number);
-
-/* Returns a launch's extent as an expression, without tile(…), amp_pad(…) and the like, or NULL;
- * the same, or what a variable that is it was made of. */
-Node *host_domain(const Launch *launch);
-Node *host_whole_extent(const Launch *launch);
-
-/* Returns the initializer of a variable that never changes, through copies; else `n`. */
-Node *host_maker(const Launch *launch, Node *n);
-
-/* Returns a dimension of an extent, or of amp_extent(v), as what made it says; or NULL. */
-Node *host_component(const Launch *launch, Node *n);
-
-/* Returns the number that an expression of the host's constants, of variables that are one, of
- * parameters that each call gives one, and of such extents is in every launch; UNKNOWN if it is
- * none. */
-int64_t host_constant(const Launch *launch, Node *n);
-
-/* Returns the expressions of the extents of a launch's domain, or NULL if they are
- * not known: arguments of extent(…), or of what made the view of amp_extent(…). */
-Node **host_extents(const Launch *launch, int rank);
-
-/* // tile_suppose.c */
-
-/* Finds the number that a variable of the host's is supposed to have. */
-bool host_supposed_number(const Decl *d, int64_t *number);
-
-/* // tile_domain.c */
-
-/* Returns the same of a view, if these have not changed since; or NULL. */
-Node **host_view_extents(const Launch *launch, const Decl *view);
-
-/* // tile_host.c */
-
-/* Returns whether these are known, or the domain is the extent of a known view. */
-bool host_names_extents(const Launch *launch, int rank);
-
-/* Returns v if an expression is amp_extent(v), a variable made of that, or a dimension of
- * either; else NULL. */
-const Decl *host_view_of_extent(const Launch *launch, Node *n);
-
-/* Returns whether one of the domain's extents is computed from a variable. */
-bool host_makes_extent(const Launch *launch, int rank, const Decl *d);
-
-/* Returns whether the extents are less, the greater the variable is: `n - 2 * d`, `n / d`. */
-bool host_lessens_extent(const Launch *launch, int rank, const Decl *d);
-
-/* Returns whether one of the extents is a product, as of a number of tiles and their size. */
-bool host_counts_tiles(const Launch *launch, int rank, int dimension);
-
-/* Returns whether a kernel's parameter, by mistake, has a dimension that the domain has not:
- * one thread is there. */
-bool host_lacks(const Launch *launch, int dimension);
-
-/* // tile_first.c */
-
-/* Returns what a variable of the host's is made of in the trips of the chosen launch; or NULL. */
-Node *host_first_value(const Launch *launch, const Decl *d);
-
-/* Finds the number of a counter there, if that is the one of a last trip. */
-bool host_last_number(const Launch *launch, const Decl *d, int64_t *number);
-
-/* // tile_domain.c */
-
-/* Returns whether none of the variables in an extent of the domain changed after the domain got
- * it. */
-bool host_extent_stays(const Launch *launch, Node *extent);
-
-/* Returns the extent in a dimension of the view that a call gives, where `domain` are the
- * numbers of the extents of a domain, which the call gives, too: `extents`, or NULL ones.
- * UNKNOWN if it follows from neither those nor constants. */
-int64_t host_given_extent(const Launch *launch, Node *view, int dimension,
-                          Node *const extents[3], const int64_t *domain);
-
-/* // tile_caller.c */
-
-/* Returns the constant that each call of a launch's function gives a parameter, and the extent
- * in a dimension of the view that each gives, where the domain's are these; domain NULL: if it
- * is a constant. Else UNKNOWN. If a call is chosen, it is looked at alone. */
-int64_t caller_constant(const Launch *launch, const Decl *parameter);
-
-/* Returns what a call gives a parameter that stays as it was given; or NULL. */
-Node *caller_argument(const CallSite *site, const Decl *parameter);
-
-/* Returns whether the file has main(): then its variables are taken to be its own. */
-bool caller_is_program(void);
-int64_t caller_extent(const Launch *launch, const Decl *view, int dimension,
-                      const int64_t *domain);
-
 /* // tile_related.c */
 
 /* Returns a parameter of the launch's function as what all calls give it of another one; or
@@ -320,24 +214,11 @@ Value *run_related(Run *r, const Decl *d);
 
 /* // tile_turn.c */
 
-/* Returns when the host declares a variable, or the launch's own time (NULL), as a number that
- * grows from statement to statement; -1: not in its body. */
-int host_time(const Launch *launch, const Decl *d);
-
-/* Returns whether a variable is seen to change, or its address is taken, between that time and
- * the launch; whether a local integer is certain to be the same. */
-bool host_changes_since(const Launch *launch, const Decl *d, int since);
-bool host_keeps(const Launch *launch, const Decl *d, int since);
-
 /* Returns a captured integer as the host computes it from others, or exchanges it with
  * another; else NULL, also if it only gives the domain's extent. */
 Value *run_computed(Run *r, const Decl *d);
 
-/* Returns the expression, of integers, operators and views' extents, whose value a host
- * variable has had since its declaration; or NULL. */
-Node *host_meaning(const Launch *launch, const Decl *d);
-
-/* Returns the value of such an expression. */
+/* Returns the value of an expression that host_meaning returned. */
 Value *run_host_number(Run *r, Node *n);
 
 /* // tile_memory.c */

@@ -2,7 +2,7 @@
  * intervals for each thread: data may choose the row of a table, but its place still is
  * that of a row, and the thread's column in it still its own.
  */
-#include "tile.h"
+#include "sample.h"
 
 static const int64_t FAR = INT64_MAX / 4; /* and all that is further */
 static const Steps ANYTHING = {-(INT64_MAX / 4), INT64_MAX / 4, 1, 0};

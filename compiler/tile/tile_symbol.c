@@ -4,7 +4,7 @@
  * A quotient or comparison of a global index may depend on the tile's number alone: then
  * it is uniform in the tile.
  */
-#include "tile.h"
+#include "sample.h"
 
 /* ---- global indices ----------------------------------------------------- */
 

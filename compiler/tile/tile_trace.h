@@ -4,7 +4,8 @@
 #ifndef TILE_TRACE_H
 #define TILE_TRACE_H
 
-#include "tile.h"
+#include "sample.h"
+#include "tile_host.h"
 
 typedef enum EventKind {
     EVENT_READ,
@@ -94,38 +95,6 @@ void tile_find_aliases(const Unit *unit);
 
 /* Fills in Function.sites and .optional, and Decl.is_changed. */
 void tile_find_calls(const Unit *unit);
-
-enum { MAX_SITES = 16 }; /* more calls say nothing */
-
-/* Chooses a call of a launch's function, which is looked at alone (-1: none is); returns that,
- * or the first one, or NULL. */
-void caller_choose(const Launch *launch, int site);
-const CallSite *caller_chosen(const Launch *launch);
-
-/* // tile_first.c */
-
-/* The trips of the loops around a launch in its function that are looked at: none, the first of
- * all, the last one of the innermost or of the outermost loop alone, or the last of all. */
-typedef enum HostTrip {
-    NO_TRIP, FIRST_TRIPS, LAST_INNER, LAST_OUTER, LAST_TRIPS, HOST_TRIPS
-} HostTrip;
-
-/* Chooses a launch in a loop of its function, of which numbers are those of certain trips;
- * returns false if nobody knows whether these loops have one, or which, or there are none. */
-bool host_choose(const Launch *launch, HostTrip trip);
-
-/* Returns the i-th counter that has the number of a last trip now, from the outermost on; or
- * NULL. */
-const Decl *host_last_counter(int i, int64_t *number);
-
-/* // tile_suppose.c */
-
-/* Finds the variables that the extents of a launch's captured views are made of and of which
- * nobody knows a number, but those that are the domain's; returns whether there are any. */
-bool host_find_supposed(const Launch *launch);
-
-/* Gives them the numbers of a round, of which there may be any number (-1: none). */
-void host_suppose(int round);
 
 /* // tile_run.c */
 

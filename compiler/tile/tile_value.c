@@ -1,5 +1,5 @@
 /* tile_value.c - constructs values, in simplified form. */
-#include "tile.h"
+#include "sample.h"
 
 /* ---- leaves ------------------------------------------------------------- */
 
