@@ -2,6 +2,7 @@
  * go on with other builds.
  */
 #include "launch.h"
+#include "lock.h"
 
 #include <pthread.h>
 #include <stdlib.h>

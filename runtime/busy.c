@@ -4,7 +4,8 @@
  * then, and if it fails, the bytes stay stale. If a kernel writes bytes on the
  * device while they are in flight to the host, they are stale on arrival.
  */
-#include "rt.h"
+#include "lock.h"
+#include "storage.h"
 
 #include <stdlib.h>
 
@@ -32,8 +33,6 @@ static amp_status take_out(struct rt_storage *s, struct rt_busy **at,
     return status;
 }
 
-/* Takes out what is done. Without memory to note that bytes have arrived they
- * stay stale. */
 void rt_busy_reap(struct rt_storage *s)
 {
     for (struct rt_busy **at = &s->busy; *at;) {
@@ -75,8 +74,6 @@ static amp_status do_without(struct rt_storage *s, cl_event event,
     return arrives ? rt_region_remove(&s->stale, arrives) : AMP_OK;
 }
 
-/* Takes over the event of a command that accesses `region`. Afterwards `arrives`, a part
- * of it, is current; NULL: the command only reads, or all stays as it was. */
 amp_status rt_busy_add(struct rt_storage *s, cl_event event,
                        const struct rt_region *region,
                        const struct rt_region *arrives)
@@ -90,7 +87,6 @@ amp_status rt_busy_add(struct rt_storage *s, cl_event event,
     return AMP_OK;
 }
 
-/* Whether a command fills a byte of `region`, or reads one. */
 bool rt_busy_meets(const struct rt_storage *s, const struct rt_region *region,
                    bool reads_too)
 {
@@ -100,7 +96,6 @@ bool rt_busy_meets(const struct rt_storage *s, const struct rt_region *region,
     return false;
 }
 
-/* A kernel writes `region`: what is arriving there is old. */
 void rt_busy_overtaken(struct rt_storage *s, const struct rt_region *region)
 {
     for (struct rt_busy *b = s->busy; b; b = b->next)
@@ -130,7 +125,6 @@ static amp_status take_event(struct rt_storage *s, cl_event event,
     return AMP_OK;
 }
 
-/* The failure of the command is known: whoever waited for it tells. */
 void rt_busy_drop(struct rt_storage *s, cl_event event)
 {
     for (struct rt_busy **at = &s->busy; *at; at = &(*at)->next)
@@ -143,8 +137,6 @@ void rt_busy_drop(struct rt_storage *s, cl_event event)
         }
 }
 
-/* The user has waited for the command, and is told that it failed: what comes
- * next need not say it again. */
 void rt_busy_told(cl_event event)
 {
     rt_lock();
@@ -153,8 +145,6 @@ void rt_busy_told(cl_event event)
     rt_unlock();
 }
 
-/* Waits, without the lock, for the commands that fill a byte of `region`, or
- * read one. Afterwards all may have changed but that `s` exists. */
 amp_status rt_settle(struct rt_storage *s, const struct rt_region *region,
                      bool reads_too)
 {
@@ -188,9 +178,6 @@ static bool is_of(cl_event event, const rt_device *d)
     return context == d->context;
 }
 
-/* Makes q's next command, which writes the host's memory, come after those that
- * access a byte of `region` there; where these are another device's, waits, without
- * the lock. */
 amp_status rt_busy_order(struct rt_storage *s, rt_queue *q,
                          const struct rt_region *region)
 {
@@ -207,8 +194,6 @@ amp_status rt_busy_order(struct rt_storage *s, rt_queue *q,
     return AMP_OK;
 }
 
-/* Waits, without the lock, until no device but `d` accesses a byte of `region` in the
- * host's memory. */
 amp_status rt_busy_leave(struct rt_storage *s, const rt_device *d,
                          const struct rt_region *region)
 {

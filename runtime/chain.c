@@ -8,6 +8,7 @@
  * takes 72 and a parallel loop of OpenMP 11.
  */
 #include "launch.h"
+#include "lock.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,6 +5,7 @@
  * it is looked for in the cache, where an earlier run left it.
  */
 #include "launch.h"
+#include "lock.h"
 
 #include <stdlib.h>
 #include <string.h>

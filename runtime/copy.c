@@ -8,6 +8,8 @@
  * nobody changes it, is kept there: later copies are the device's own.
  */
 #include "copy.h"
+#include "lock.h"
+#include "current.h"
 #include "trace.h"
 
 #include <stdlib.h>
@@ -368,7 +370,6 @@ static amp_status start(struct copy *c, const void *from, void *to,
     return begin(c);
 }
 
-/* For amprt_array, which reports and has the lock. */
 amp_status rt_copy_in(const void *from, struct rt_view *to)
 {
     struct copy c = {.waits = true};

@@ -2,7 +2,7 @@
 #ifndef RT_COPY_H
 #define RT_COPY_H
 
-#include "rt.h"
+#include "view.h"
 
 struct side {
     struct rt_view *view; /* NULL: plain host memory */
@@ -23,6 +23,13 @@ struct copy {
     bool waits;     /* for it, whoever began it */
     bool keeps;     /* the source, which the host has, on the target's device */
 };
+
+// copy.c
+
+/* Copies host memory into a new array; for amprt_array, which reports and holds the lock. */
+amp_status rt_copy_in(const void *from, struct rt_view *to);
+
+// copy_commands.c
 
 /* Sets both boxes from the views' shapes: a single row if both sides are dense. */
 void rt_copy_shape(struct copy *c);

@@ -2,6 +2,7 @@
  * enqueues the commands that copy them.
  */
 #include "copy.h"
+#include "pinned.h"
 
 #include <string.h>
 

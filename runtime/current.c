@@ -17,7 +17,8 @@
  * reads or writes it there. The host's
  * rights to access memory without a call follow from these sets (rights.c).
  */
-#include "rt.h"
+#include "lock.h"
+#include "current.h"
 
 enum { AT_ONCE = 1 << 16 }; /* bytes */
 
@@ -133,8 +134,6 @@ static amp_status begin_write(struct rt_storage *s,
     return begin_alone(s, NULL, region, is_current, begun);
 }
 
-/* Begins what rt_host_acquire does with RT_ALONE. May drop the lock; `s` is
- * pinned. */
 amp_status rt_host_begin(struct rt_storage *s, const struct rt_region *wanted)
 {
     bool begun;
@@ -200,7 +199,6 @@ static amp_status step(struct rt_storage *s, const struct rt_region *region,
     return status;
 }
 
-/* Gives the host all of `s`. May drop the lock. */
 amp_status rt_storage_acquire(struct rt_storage *s, enum amprt_access access)
 {
     struct rt_region all = whole(s);
@@ -213,8 +211,6 @@ amp_status rt_storage_acquire(struct rt_storage *s, enum amprt_access access)
     return status;
 }
 
-/* Gives the host the bytes of `v`, whose storage may grow while the lock is
- * dropped. With AMPRT_OVERWRITES as for a device: see rt_device_acquire. */
 amp_status rt_host_acquire(struct rt_view *v, unsigned access)
 {
     bool done = false;
@@ -233,7 +229,6 @@ amp_status rt_host_acquire(struct rt_view *v, unsigned access)
     return status;
 }
 
-/* All of `v` is written, or a command that does it is enqueued. */
 void rt_host_overwrote(struct rt_view *v)
 {
     leave_to_host(v->storage, &v->region);
@@ -408,14 +403,6 @@ static amp_status acquire(struct rt_storage *s, rt_queue *q,
     return AMP_OK;
 }
 
-/* Makes the copy of q's device current in the bytes of `v`, orders q's next
- * command after what it depends on, and where that writes, leaves the bytes
- * to the device. May drop the lock, which rt_drops tells: then it is to be
- * called again. The caller then enqueues its command.
- *
- * With AMPRT_OVERWRITES nothing is brought, and only rt_device_overwrote leaves
- * the bytes to the device: where the command cannot be enqueued, they are where
- * they were. */
 amp_status rt_device_acquire(struct rt_view *v, rt_queue *q, unsigned access)
 {
     struct rt_storage *s = v->storage;
@@ -425,7 +412,6 @@ amp_status rt_device_acquire(struct rt_view *v, rt_queue *q, unsigned access)
     return status;
 }
 
-/* The command is enqueued that writes all of `v`. There is room to note it. */
 void rt_device_overwrote(struct rt_view *v, rt_queue *q)
 {
     struct rt_storage *s = v->storage;
@@ -435,8 +421,6 @@ void rt_device_overwrote(struct rt_view *v, rt_queue *q)
 
 /* ---- what is declared -------------------------------------------------- */
 
-/* The content of `region` is of no use to anyone: any copy will do. Without
- * memory to note that, it stays of use. */
 void rt_discard(struct rt_storage *s, const struct rt_region *region)
 {
     rt_undo_overtaken(s, region, RT_ANYWHERE);
@@ -448,7 +432,6 @@ void rt_discard(struct rt_storage *s, const struct rt_region *region)
         rt_forget();
 }
 
-/* The user changed the host's memory there: no other copy counts. */
 amp_status rt_host_declares(struct rt_storage *s,
                             const struct rt_region *region)
 {

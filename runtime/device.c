@@ -4,6 +4,8 @@
  * context and queues are created when it is first used (queue.c).
  */
 #include "program.h"
+#include "lock.h"
+#include "pinned.h"
 #include "trace.h"
 #include "bytes.h"
 
@@ -317,7 +319,6 @@ static rt_device *default_device(void)
     return rt.chosen;
 }
 
-/* The device that `a` names; NULL names the default one. */
 amp_status rt_device_resolve(amp_accelerator a, rt_device **out)
 {
     *out = NULL;

@@ -4,7 +4,7 @@
  * It is private to the user, within the folder for temporary files, and is kept for
  * later runs.
  */
-#include "rt.h"
+#include "device.h"
 
 #include "cache_folder.h"
 
@@ -52,8 +52,6 @@ static void mend_variables(void)
     setenv("PATH", "/bin:/usr/bin", 0);
 }
 
-/* Before the first call to a driver. Other threads that read the environment at
- * that time are the program's own risk, as everywhere. */
 void rt_driver_folder(void)
 {
     char path[PATH_MAX];

@@ -1,7 +1,7 @@
 /* error.c - error handling for all calls: a status, a message in the user's
  * terms, the place of the call, and the error handler.
  */
-#include "rt.h"
+#include "lock.h"
 #include "trace.h"
 
 #include <errno.h>
@@ -80,8 +80,6 @@ amp_error_handler amp_set_error_handler(amp_error_handler h, void *user)
     return before;
 }
 
-/* Notes why the current call of this thread fails; returns `status`. The
- * first note stays: what fails later fails because of it. */
 amp_status rt_fail(amp_status status, const char *format, ...)
 {
     if (noted)
@@ -99,7 +97,6 @@ amp_status rt_fail(amp_status status, const char *format, ...)
     return status;
 }
 
-/* Notes that an index of the view or array `name` is outside. */
 amp_status rt_fail_index(const char *name, long long index, int extent,
                          int dimension, const char *where)
 {
@@ -108,7 +105,6 @@ amp_status rt_fail_index(const char *name, long long index, int extent,
                    index, name, extent, dimension, where);
 }
 
-/* The status of what was noted; AMP_OUT_OF_MEMORY where nothing could be. */
 amp_status rt_failed(void)
 {
     return noted ? noted_status : AMP_OUT_OF_MEMORY;
@@ -120,7 +116,6 @@ static void free_message(char *message)
         free(message);
 }
 
-/* What was noted is of no consequence. */
 void rt_forget(void)
 {
     free_message(noted);
@@ -150,9 +145,6 @@ static void tell(amp_status status, const char *call, const char *file,
         die(text, file, line);
 }
 
-/* Calls the handler where `status` is a failure; returns `status`. Never with
- * a lock held, and nothing is left to do then: a handler may call any amp
- * function, exit, or leave by longjmp. */
 amp_status rt_report(amp_status status, const char *call,
                      const char *file, int line)
 {
@@ -164,8 +156,6 @@ amp_status rt_report(amp_status status, const char *call,
     return status;
 }
 
-/* The same for a call that has nothing to return: where the handler returns,
- * the program ends as without it. */
 void rt_report_last(amp_status status, const char *call,
                     const char *file, int line)
 {
@@ -196,7 +186,6 @@ static const struct cl_error *find_error(cl_int code)
     return NULL;
 }
 
-/* Notes that the driver refused `what` ("to copy 12 bytes to the device"). */
 amp_status rt_fail_cl(cl_int code, const rt_device *d, const char *what)
 {
     const char *name = d && d->name ? d->name : "the driver";
@@ -208,7 +197,6 @@ amp_status rt_fail_cl(cl_int code, const rt_device *d, const char *what)
                    what, (int)code);
 }
 
-/* Notes that there is no device, because of `code`. */
 amp_status rt_fail_none(cl_int code)
 {
     const struct cl_error *e = find_error(code);
@@ -242,7 +230,6 @@ void *rt_alloc_host(size_t bytes)
     return memory;
 }
 
-/* "(8, 9)" */
 struct rt_text rt_text_extent(int rank, const int *extent)
 {
     struct rt_text text = {"("};

@@ -16,6 +16,8 @@
  */
 #define _GNU_SOURCE
 #include "program.h"
+#include "lock.h"
+#include "pinned.h"
 
 #include <pthread.h>
 #include <stdlib.h>

@@ -6,7 +6,9 @@
  * thread, in the order in which the work finishes. A driver may invoke callbacks
  * on any thread, during any call: so these take no lock.
  */
-#include "rt.h"
+#include "lock.h"
+#include "storage.h"
+#include "pinned.h"
 #include "trace.h"
 
 #include <pthread.h>
@@ -45,8 +47,6 @@ static bool has_worker;
 
 /* ---- events ---------------------------------------------------------- */
 
-/* CL_COMPLETE, an error, or what is above: of work that is not known to be
- * done. */
 cl_int rt_event_state(cl_event event)
 {
     cl_int state = CL_QUEUED;
@@ -57,8 +57,6 @@ cl_int rt_event_state(cl_event event)
     return state;
 }
 
-/* Waits; CL_SUCCESS, or the error that the command ended with. A wait that
- * fails says nothing of the command, which may be at work yet. */
 cl_int rt_event_wait(cl_event event)
 {
     long long since = rt_trace_clock();
@@ -134,7 +132,6 @@ static unsigned long long add(const struct entry *model)
     return id;
 }
 
-/* Takes over the event. Without memory for an entry it waits at once. */
 amp_future rt_future_of(cl_event event, const char *call,
                         const char *file, int line)
 {
@@ -152,7 +149,6 @@ amp_future rt_future_of(cl_event event, const char *call,
     return rt_future_failed(rt_report(status, call, file, line));
 }
 
-/* The future of work that could not begin, and was reported. */
 amp_future rt_future_failed(amp_status status)
 {
     return (amp_future){1ULL << FAILED_BIT | status};

@@ -6,7 +6,8 @@
  * its release, the slot is reused only after RESTING others have been released,
  * so that uses of such a copy are detected.
  */
-#include "rt.h"
+#include "lock.h"
+#include "view.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -84,7 +85,6 @@ static bool add_slab(void)
     return true;
 }
 
-/* A zeroed view without storage, or NULL after rt_fail. */
 struct rt_view *rt_handle_new(void)
 {
     if (!ready.first && resting.count > RESTING)
@@ -99,7 +99,6 @@ struct rt_view *rt_handle_new(void)
     return v;
 }
 
-/* may_be_named: a variable of the user's may still hold the handle. */
 void rt_handle_free(struct rt_view *v, bool may_be_named)
 {
     v->live = false;
@@ -117,7 +116,6 @@ static bool is_slot(const char *at)
         && offset % sizeof(struct rt_view) == 0;
 }
 
-/* What is wrong with the handle, or NULL. */
 const char *rt_handle_fault(const void *handle)
 {
     if (!handle)

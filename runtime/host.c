@@ -1,7 +1,8 @@
 /* host.c - the host's operations on views: subscripts, comparisons, amp_synchronize,
  * amp_refresh, amp_discard_data.
  */
-#include "rt.h"
+#include "lock.h"
+#include "current.h"
 
 void amprt_host_access(struct amprt_view *view, enum amprt_access access,
                        const char *file, int line)

@@ -9,6 +9,7 @@
  * and the lock keeps it idle.
  */
 #include "program.h"
+#include "lock.h"
 #include "trace.h"
 
 #include <stdlib.h>

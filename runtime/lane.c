@@ -1,5 +1,6 @@
 /* lane.c - the threads of a device's lane, which copy the pieces of moves. */
 #include "lane.h"
+#include "pinned.h"
 #include "trace.h"
 
 #include <stdlib.h>

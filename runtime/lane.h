@@ -4,7 +4,8 @@
 #ifndef RT_LANE_H
 #define RT_LANE_H
 
-#include "rt.h"
+#include "device.h"
+#include "lock.h"
 
 enum {
     LANE_MOST_THREADS = 8, /* more are no faster */

@@ -2,6 +2,7 @@
  * device, sets the arguments, and enqueues the kernel.
  */
 #include "launch.h"
+#include "lock.h"
 #include "trace.h"
 
 #include <stdio.h>

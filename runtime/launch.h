@@ -3,6 +3,7 @@
 #define RT_LAUNCH_H
 
 #include "program.h"
+#include "view.h"
 
 /* A captured view and the kernel's access to it: enum amprt_access, with
  * AMPRT_OVERWRITES only if this launch overwrites all of it. */

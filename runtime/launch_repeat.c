@@ -9,6 +9,7 @@
  * of a table, each of which is a domain of its own.
  */
 #include "launch.h"
+#include "lock.h"
 
 #include <string.h>
 

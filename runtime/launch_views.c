@@ -2,6 +2,8 @@
  * overlap, and makes them current on the device.
  */
 #include "launch.h"
+#include "lock.h"
+#include "current.h"
 
 #include <limits.h>
 #include <string.h>

@@ -5,7 +5,8 @@
  * Nothing is reported if all were released, or if the default error handler ends
  * the program. exit() ends no scopes, so handles that these own are reported too.
  */
-#include "rt.h"
+#include "lock.h"
+#include "view.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -103,7 +104,6 @@ static void print_sums(size_t count)
     fputc('\n', stderr);
 }
 
-/* When nothing else runs any more. */
 void rt_leaks_print(void)
 {
     if (is_off || !has_word(getenv("AMP_DEBUG"), "leaks"))

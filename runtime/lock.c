@@ -5,7 +5,8 @@
  * parent's; and on the thread that ends the program, once the driver may be gone.
  * Other threads that call while the program ends block here until it has ended.
  */
-#include "rt.h"
+#include "lock.h"
+#include "device.h"
 
 #include <pthread.h>
 
@@ -42,8 +43,6 @@ static void begin(void)
     rt_exit_begin();
 }
 
-/* Not in a child, whose work is the parent's, and not in a signal's handler
- * that ends the program while this thread is inside. */
 bool rt_may_wait(void)
 {
     return !is_child && !is_inside;
@@ -100,7 +99,6 @@ void rt_unlock(void)
         rt_exit_hook();
 }
 
-/* Why this thread may not call, or AMP_OK. */
 amp_status rt_admit(void)
 {
     if (is_child)
@@ -122,7 +120,6 @@ bool rt_is_alone(void)
     return __atomic_load_n(&callers, __ATOMIC_RELAXED) == 1;
 }
 
-/* What every call of the user's begins with: takes the lock, in any case. */
 amp_status rt_enter(void)
 {
     rt_lock();
@@ -130,7 +127,6 @@ amp_status rt_enter(void)
     return status ? status : rt_chain_failure();
 }
 
-/* Other threads wait from now on. */
 void rt_close(void)
 {
     is_ending = true;

@@ -14,6 +14,7 @@
  * anyway, or where the device has nothing else to do.
  */
 #include "lane.h"
+#include "pinned.h"
 #include "bytes.h"
 
 #include <stdlib.h>
@@ -80,8 +81,6 @@ static struct rt_lane *open_lane(rt_device *d)
     return NULL;
 }
 
-/* AMP_PINNED is the least number of bytes that are copied so, by any device with memory
- * of its own; 0: none are. */
 void rt_pinned_choose(rt_device *d)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
@@ -95,7 +94,6 @@ void rt_pinned_choose(rt_device *d)
         d->pinning_threads = threads;
 }
 
-/* Whether a copy of so many bytes counts, and goes there once it is due. */
 bool rt_pinned_is_for(const rt_device *d, size_t bytes)
 {
     return d->pinning_threads && bytes >= d->pinned_from;
@@ -222,7 +220,6 @@ cl_int rt_write_buffer(rt_queue *q, cl_mem buffer, size_t offset, size_t bytes,
                                 event);
 }
 
-/* Waits until no copy is under way; then no thread here is in a driver. */
 void rt_pinned_end(void)
 {
     for (int i = 0; i < rt.device_count; i++)

@@ -4,6 +4,7 @@
  * loaded from the cache if that has it, and is stored there later: see keep.c.
  */
 #include "program.h"
+#include "lock.h"
 #include "trace.h"
 
 #include <pthread.h>

@@ -4,7 +4,7 @@
 #ifndef RT_PROGRAM_H
 #define RT_PROGRAM_H
 
-#include "rt.h"
+#include "device.h"
 
 enum rt_variant { /* flags: the launches that a build is right for */
     RT_BIG = 1,    /* an index into a buffer may exceed INT_MAX */

@@ -6,7 +6,8 @@
  * only if one of them writes, and only once: each queue counts its uses of copies
  * and remembers up to which of another queue's it has waited (a vector clock).
  */
-#include "rt.h"
+#include "lock.h"
+#include "storage.h"
 #include "trace.h"
 
 #include <limits.h>
@@ -78,7 +79,6 @@ static bool is_queue(const rt_queue *q)
     return false;
 }
 
-/* The queue that `av` names; NULL names the default one. */
 amp_status rt_queue_resolve(amp_accelerator_view av, rt_queue **out)
 {
     *out = NULL;
@@ -202,8 +202,6 @@ static bool is_used_so(const struct rt_copy *c, const rt_queue *q,
         && u->range.lo == range.lo && u->range.hi == range.hi;
 }
 
-/* Makes the next command of `q` come after what it depends on in `range` of
- * `c`, and notes that it reads or writes that. */
 amp_status rt_queue_order(struct rt_copy *c, rt_queue *q,
                           struct rt_range range, bool writes)
 {
@@ -228,7 +226,6 @@ amp_status rt_queue_order(struct rt_copy *c, rt_queue *q,
 
 /* ---- the last command ---------------------------------------------------- */
 
-/* A kernel is enqueued, with that event, which it takes over, or with none. */
 void rt_queue_launched(rt_queue *q, cl_event event)
 {
     if (q->launched)
@@ -237,14 +234,11 @@ void rt_queue_launched(rt_queue *q, cl_event event)
     q->launched_at = q->issued;
 }
 
-/* A command is enqueued that uses no copy. */
 void rt_queue_waits(rt_queue *q)
 {
     q->launched_at = ULLONG_MAX;
 }
 
-/* As rt_queue_order, where the host is to write `range` in place: there is no
- * command to come. */
 amp_status rt_queue_order_host(struct rt_copy *c, rt_queue *q,
                                struct rt_range range)
 {
@@ -255,8 +249,6 @@ amp_status rt_queue_order_host(struct rt_copy *c, rt_queue *q,
     return status;
 }
 
-/* An event that comes when all commands of `q` so far are done: the last kernel's
- * own, which needs no thread of the driver's to wake up, or a marker's. */
 amp_status rt_queue_done(rt_queue *q, cl_event *out)
 {
     if (!q->launched || q->launched_at != q->issued
@@ -266,7 +258,6 @@ amp_status rt_queue_done(rt_queue *q, cl_event *out)
     return AMP_OK;
 }
 
-/* A queue that wrote some of `range` of a copy of `d`. */
 rt_queue *rt_queue_of(const struct rt_copy *c, rt_device *d,
                       struct rt_range range)
 {
@@ -276,10 +267,6 @@ rt_queue *rt_queue_of(const struct rt_copy *c, rt_device *d,
     return d->queues[0];
 }
 
-/* Flushes where work may otherwise be late: at the first command after a wait,
- * and every few milliseconds. A flush costs as much as a small launch; drivers
- * begin without it, which is known of some, or with the next wait, which flushes.
- * amp_flush says when it must be at once. */
 void rt_queue_submit(rt_queue *q)
 {
     struct timespec now;
@@ -392,7 +379,6 @@ static void finish(rt_queue *q)
     clReleaseEvent(event);
 }
 
-/* Without the lock, which a thread may have that ends the program. */
 void rt_queue_finish_all(void)
 {
     for (int i = 0; i < rt.device_count; i++) {

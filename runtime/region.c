@@ -5,7 +5,7 @@
  * A function that runs out of memory returns an error and leaves the set
  * unchanged; after rt_region_room has reserved room, it cannot fail.
  */
-#include "rt.h"
+#include "region.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -44,7 +44,6 @@ void rt_region_free(struct rt_region *r)
     *r = (struct rt_region){.count = 0};
 }
 
-/* Room for `count` stretches, and as many again to work in. */
 amp_status rt_region_room(struct rt_region *r, size_t count)
 {
     if (count <= 1 || count <= r->room)
@@ -71,7 +70,6 @@ void rt_region_set(struct rt_region *r, struct rt_range range)
     *stretches(r) = range;
 }
 
-/* Appends a stretch that lies behind all others; there is room. */
 void rt_region_append(struct rt_region *r, struct rt_range range)
 {
     struct rt_range *at = stretches(r);
@@ -94,7 +92,6 @@ amp_status rt_region_copy(struct rt_region *to, const struct rt_region *from)
     return AMP_OK;
 }
 
-/* All of it lies `by` bytes further on. */
 void rt_region_shift(struct rt_region *r, size_t by)
 {
     struct rt_range *at = stretches(r);
@@ -103,8 +100,6 @@ void rt_region_shift(struct rt_region *r, size_t by)
         at[i].hi += by;
     }
 }
-
-/* ---- questions --------------------------------------------------------- */
 
 bool rt_region_is_empty(const struct rt_region *r)
 {
@@ -279,8 +274,6 @@ static bool fits(const struct rt_range *a, const struct rt_range *b,
     return b->lo - a->lo == step && b->hi - b->lo == a->hi - a->lo;
 }
 
-/* The piece that starts at the stretch *at, which moves past it: stretches of
- * one length at one distance, and planes of these at one distance. */
 struct rt_piece rt_region_piece(const struct rt_region *r, size_t *at)
 {
     const struct rt_range *s = rt_region_at(r) + *at;

@@ -4,7 +4,8 @@
  * When the user's memory is released, no device may still use it: so releasing an
  * owner, or the last view, makes the host's copy current and waits for the devices.
  */
-#include "rt.h"
+#include "lock.h"
+#include "current.h"
 
 #include <stdlib.h>
 
@@ -39,7 +40,6 @@ static amp_status bring_home(struct rt_view *v)
     return rt_host_acquire(v, AMPRT_FOR_WRITE);
 }
 
-/* Takes `v` from its storage, and the last one the storage with it. */
 void rt_view_drop(struct rt_view *v, bool may_be_named)
 {
     struct rt_storage *s = v->storage;

@@ -6,7 +6,7 @@
  * device, and no command uses them. Rights are granted on demand, to the view of
  * an access; they are revoked from every view that shares a byte with a change.
  */
-#include "rt.h"
+#include "current.h"
 
 enum { MANY = 64 }; /* views with rights, of one storage */
 
@@ -31,7 +31,6 @@ static bool is_here(const struct rt_storage *s,
         && !rt_busy_meets(s, region, false);
 }
 
-/* Whether the host has all rights to `region`: no device uses it. */
 bool rt_is_home(const struct rt_storage *s, const struct rt_region *region)
 {
     return is_here(s, region) && is_the_hosts_alone(s, region);
@@ -50,7 +49,6 @@ void rt_revoke_all(struct rt_storage *s)
     s->granted_count = 0;
 }
 
-/* Gives `v` the rights that follow from the state of its storage. */
 void rt_grant(struct rt_view *v)
 {
     struct rt_storage *s = v->storage;
@@ -72,7 +70,6 @@ void rt_grant(struct rt_view *v)
     set(v, rights);
 }
 
-/* Takes `rights` from every view that has a byte of `region`. */
 void rt_revoke(struct rt_storage *s, const struct rt_region *region,
                unsigned char rights)
 {
@@ -89,7 +86,6 @@ void rt_revoke(struct rt_storage *s, const struct rt_region *region,
     }
 }
 
-/* For a view that leaves its storage. */
 void rt_revoke_view(struct rt_view *v)
 {
     if (!v->head.rights)

@@ -4,7 +4,7 @@
  * more. For a staging array it is, if possible, memory of the device's driver (a
  * buffer that stays mapped), from which copies need no intermediate buffer.
  */
-#include "rt.h"
+#include "storage.h"
 
 #include <stdlib.h>
 
@@ -49,8 +49,6 @@ static void take_from_driver(struct rt_shadow *shadow, size_t bytes,
     }
 }
 
-/* Memory for copies to and from `d`, or, where that is NULL, for anything; of
- * one user. NULL after rt_fail. */
 struct rt_shadow *rt_shadow_new(size_t bytes, const rt_device *d)
 {
     struct rt_shadow *shadow = rt_alloc(sizeof *shadow);
@@ -91,7 +89,6 @@ static void CL_CALLBACK buffer_is_gone(cl_mem buffer, void *shadow)
     rt_shadow_leave(shadow);
 }
 
-/* The memory is needed until the buffer, which shares it, is gone. */
 void rt_shadow_share(struct rt_shadow *shadow, cl_mem buffer)
 {
     if (shadow

@@ -12,12 +12,11 @@
  * program at once. Clang leaves its handlers installed: afterwards the program's own
  * handlers and ignored signals are restored.
  */
-#include "rt.h"
+#include "lock.h"
 
 static const int kept[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGPROF, SIGSEGV,
                            SIGSYS, SIGTRAP};
 
-/* Before a driver may make a thread; *before goes to rt_signals_restore. */
 void rt_signals_block(sigset_t *before)
 {
     sigset_t all;
@@ -32,7 +31,6 @@ void rt_signals_restore(const sigset_t *before)
     pthread_sigmask(SIG_SETMASK, before, NULL);
 }
 
-/* Starts a thread of the runtime's own, which gets no signals. */
 bool rt_start_thread(pthread_t *thread, void *(*run)(void *), void *argument)
 {
     sigset_t before;

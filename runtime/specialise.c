@@ -11,6 +11,7 @@
  * 5-point stencil in tiles 3 %.
  */
 #include "launch.h"
+#include "lock.h"
 
 #include <limits.h>
 #include <stdio.h>

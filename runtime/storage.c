@@ -8,7 +8,7 @@
  * replaced if its elements need a greater alignment than was promised to a
  * device that shares it.
  */
-#include "rt.h"
+#include "current.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -86,8 +86,6 @@ static void unlink_storage(struct rt_storage *s)
     s->next = s->previous = NULL;
 }
 
-/* A storage of undefined bytes, without memory yet and without views: every
- * copy is as current as any other. */
 struct rt_storage *rt_storage_new(size_t bytes)
 {
     size_t count = (size_t)rt.device_count;
@@ -140,7 +138,6 @@ static void drop_buffer(struct rt_storage *s, rt_device *d)
     *c = (struct rt_copy){.stale = stale};
 }
 
-/* Releases the copies and the storage; nothing of it is brought home. */
 void rt_storage_free(struct rt_storage *s)
 {
     rt_busy_free(s);
@@ -165,7 +162,6 @@ void rt_storage_free(struct rt_storage *s)
     free(s);
 }
 
-/* A storage that is pinned is not freed. */
 void rt_pin(struct rt_storage *s)
 {
     s->pins++;
@@ -177,7 +173,6 @@ void rt_unpin(struct rt_storage *s)
         rt_storage_free(s);
 }
 
-/* Gives the storage host memory where it has none. */
 amp_status rt_storage_host(struct rt_storage *s)
 {
     if (s->host)
@@ -199,8 +194,6 @@ static bool is_allowed(const struct rt_storage *s, const rt_device *d)
     return d->used <= d->limit && s->size <= d->limit - d->used;
 }
 
-/* Where a buffer is the host's memory itself, kernels get the place where that begins, and the
- * driver's limit for what it would allocate does not end it. */
 bool rt_storage_passes(const struct rt_storage *s, const rt_device *d)
 {
     return d->in_place && s->size > d->largest_buffer;
@@ -227,8 +220,6 @@ static bool is_aligned(const struct rt_storage *s, size_t align)
     return !s->has_source || !align || (uintptr_t)s->host % align == 0;
 }
 
-/* Gives `d` a buffer for the storage where it has none. The context of `d`
- * is open: the caller has a queue of it. */
 amp_status rt_storage_buffer(struct rt_storage *s, rt_device *d)
 {
     struct rt_copy *c = &s->copies[d->number];
@@ -283,8 +274,6 @@ static bool drop_clean(rt_device *d)
     return any;
 }
 
-/* Drops the clean copies of `d`, and those that are once what is under way is
- * done; true where there were any. Those that the launch under way needs stay. */
 bool rt_storage_evict(rt_device *d)
 {
     if (drop_clean(d))
@@ -362,8 +351,6 @@ static bool suits(const struct rt_storage *s, const char *lo, const char *hi,
         && (align <= s->align || is_aligned(s, align) || !is_shared(s));
 }
 
-/* The storage that holds the host memory, made or grown as needed; NULL after
- * rt_fail. May drop the lock. */
 struct rt_storage *rt_storage_over(const void *memory, size_t bytes,
                                    size_t align)
 {

@@ -11,6 +11,7 @@
  * somewhat after the events.
  */
 #include "program.h"
+#include "lock.h"
 #include "trace.h"
 #include "trace_file.h"
 

@@ -2,7 +2,7 @@
 #ifndef RT_TRACE_H
 #define RT_TRACE_H
 
-#include "rt.h"
+#include "device.h"
 
 struct rt_program;
 

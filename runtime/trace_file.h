@@ -2,7 +2,7 @@
 #ifndef TRACE_FILE_H
 #define TRACE_FILE_H
 
-#include "rt.h"
+#include "device.h"
 
 #include <stdio.h>
 

@@ -5,7 +5,9 @@
  * and mapped for the host, so that work on other ranges can continue. A device
  * that is in_place needs no commands: the list of maps says who may use a range.
  */
-#include "rt.h"
+#include "lock.h"
+#include "current.h"
+#include "pinned.h"
 #include "trace.h"
 
 #include <stdlib.h>
@@ -55,8 +57,6 @@ static amp_status unmap(struct rt_storage *s, struct rt_copy *c,
                 : AMP_OK;
 }
 
-/* The device is to read `range`, or to write it as well: takes back what the
- * host may write there, and what it may read. */
 amp_status rt_unmap(struct rt_storage *s, rt_queue *q, struct rt_range range,
                     bool writes)
 {
@@ -75,7 +75,6 @@ amp_status rt_unmap(struct rt_storage *s, rt_queue *q, struct rt_range range,
     return AMP_OK;
 }
 
-/* Before the buffer goes: what cannot be unmapped goes with it. */
 void rt_unmap_all(struct rt_copy *c, rt_queue *q)
 {
     while (c->maps) {
@@ -150,8 +149,6 @@ static amp_status map(struct rt_copy *c, rt_queue *q, struct rt_map *m,
     return code ? rt_fail_cl(code, q->device, "to share its memory") : AMP_OK;
 }
 
-/* Begins to give the host `range` of the memory that `d` shares; `region` is
- * current when that is done, or is as it was. */
 amp_status rt_map(struct rt_storage *s, rt_device *d, struct rt_range range,
                   cl_map_flags access, const struct rt_region *region,
                   bool is_current)
@@ -307,8 +304,6 @@ static amp_status read_at_once(struct rt_storage *s, rt_queue *q,
                 : rt_region_remove(&s->stale, part);
 }
 
-/* Begins to bring `part`, where the copy of `d` is current, to the host, with that
- * access to what is shared. Where the caller `waits` for it next, it may be there. */
 amp_status rt_fetch(struct rt_storage *s, rt_device *d, cl_map_flags access,
                     const struct rt_region *part, bool waits)
 {
@@ -322,8 +317,6 @@ amp_status rt_fetch(struct rt_storage *s, rt_device *d, cl_map_flags access,
         ? read_at_once(s, q, part, &piece) : move(s, q, part, true, waits);
 }
 
-/* Begins to bring `part`, where the host's copy is current, to q's device;
- * what the device shares is there. */
 amp_status rt_send(struct rt_storage *s, rt_queue *q,
                    const struct rt_region *part)
 {

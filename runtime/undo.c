@@ -8,7 +8,7 @@
  *
  * A place is 0 for the host's copy and n + 1 for that of device n.
  */
-#include "rt.h"
+#include "current.h"
 
 #include <stdlib.h>
 
@@ -55,8 +55,6 @@ static amp_status note_others(struct rt_storage *s, struct rt_undo *u,
     return status;
 }
 
-/* For a command that is to overwrite `region`, before that is noted; NULL where
- * nothing can be lost. Without memory there is no way back. */
 struct rt_undo *rt_undo_new(struct rt_storage *s,
                             const struct rt_region *region, int to)
 {
@@ -83,7 +81,6 @@ struct rt_undo *rt_undo_new(struct rt_storage *s,
     return NULL;
 }
 
-/* The command is enqueued. */
 void rt_undo_add(struct rt_undo *u, cl_event event)
 {
     if (!u)
@@ -97,8 +94,6 @@ void rt_undo_add(struct rt_undo *u, cl_event event)
     u->storage->undos = u;
 }
 
-/* Something else is written to `region`; at RT_ANYWHERE, it is new, and what
- * was there is of no use any more. */
 void rt_undo_overtaken(struct rt_storage *s, const struct rt_region *region,
                        int place)
 {
@@ -124,7 +119,6 @@ static void restore(struct rt_storage *s, const struct rt_undo *u)
     }
 }
 
-/* Forgets what is done and well, and takes back what has failed. */
 void rt_undo_reap(struct rt_storage *s)
 {
     for (struct rt_undo **at = &s->undos; *at;) {

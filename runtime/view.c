@@ -3,14 +3,14 @@
  * A view is a shape on a storage. A derived view has the same storage and keeps
  * it alive; its release, unless it is the last, copies nothing to the host.
  */
-#include "rt.h"
+#include "lock.h"
+#include "copy.h"
 
 #include <limits.h>
 #include <string.h>
 
 /* ---- shapes ------------------------------------------------------------ */
 
-/* Whether no bytes lie between the elements. */
 bool rt_view_is_dense(const struct rt_view *v)
 {
     size_t bytes = v->element;
@@ -30,13 +30,11 @@ size_t rt_view_row_count(const struct rt_view *v)
     return rows;
 }
 
-/* Whether the view's region is its elements and nothing between them. */
 bool rt_view_is_exact(const struct rt_view *v)
 {
     return rt_view_is_dense(v) || rt_view_row_count(v) <= RT_STRETCHES;
 }
 
-/* The bytes of `count` rows from the row `first` on, counted through all. */
 amp_status rt_view_rows(const struct rt_view *v, size_t first, size_t count,
                         struct rt_region *region)
 {
@@ -53,7 +51,6 @@ amp_status rt_view_rows(const struct rt_view *v, size_t first, size_t count,
     return status;
 }
 
-/* Once for all launches: a division takes as long as a call. */
 void rt_view_set_place(struct rt_view *v)
 {
     v->place[0] = (int64_t)v->offset;
