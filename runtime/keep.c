@@ -23,7 +23,6 @@ struct build {
 
 static struct build *builds; /* that are not kept yet, the newest first */
 
-/* Takes over the key. With the lock. */
 void rt_keep(const char *name, cl_program program, struct rt_cache_key *key)
 {
     struct build *b = malloc(sizeof *b);

@@ -113,6 +113,8 @@ bool rt_specialise_is_due(const struct rt_launch *l);
 bool rt_background_build(struct amprt_kernel *k, rt_device *d, unsigned variant,
                          const unsigned char *shapes, rt_program_get *get,
                          void (*then)(struct amprt_kernel *k));
+
+/* Returns whether such a build is under way. */
 bool rt_background_is_busy(void);
 
 // chain.c
@@ -146,9 +148,14 @@ void rt_launch_note(const struct rt_launch *l);
 bool rt_launch_repeat(const struct rt_launch *l);
 
 // abort.c
+
+/* Makes the record in which a kernel notes where it fails. */
 amp_status rt_abort_word(const struct amprt_kernel *k, rt_queue *q,
                          cl_mem *word);
+
+/* Waits for a launch of the kernel; fails if its record says so, and releases that. To be
+ * called without the lock. */
 amp_status rt_abort_check(const struct amprt_kernel *k, rt_queue *q,
-                          cl_mem word); /* releases word; called without the lock */
+                          cl_mem word);
 
 #endif

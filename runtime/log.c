@@ -51,7 +51,6 @@ static struct place place_of(const struct amprt_kernel *k,
     return p;
 }
 
-/* The log, to be freed; NULL where there is no memory for it. */
 char *rt_log_in_user_lines(const struct amprt_kernel *k,
                            const struct amprt_form *form, const char *log)
 {

@@ -54,28 +54,40 @@ struct rt_chain {
 #define RT_CHAIN_NAME "amp_chain" /* of the kernel */
 
 // chain_text.c
-char *rt_chain_text(const struct rt_chain *c); /* of its program; for free(); or NULL */
+
+/* Returns the text of a chain's program, for free(), or NULL. */
+char *rt_chain_text(const struct rt_chain *c);
 
 // program.c
+
+/* Returns whether the device runs the kernel in its serial form. */
 bool rt_runs_serial(const struct amprt_kernel *k, const rt_device *d);
 
-/* The kernel's build for these shapes (NULL: for views of any shapes), or NULL. */
+/* Returns the kernel's build for these shapes (NULL: for views of any shapes), or NULL. */
 struct rt_program *rt_program_find(const struct amprt_kernel *k,
                                    const rt_device *d, unsigned variant,
                                    const unsigned char *shapes);
+
+/* Sees to it that the kernel has a build for these shapes. rt_program_load does nothing unless
+ * the cache has that build, or the driver's own cache. May release the lock. */
 typedef amp_status rt_program_get(struct amprt_kernel *k, rt_device *d, unsigned variant,
                                   const unsigned char *shapes);
 rt_program_get rt_program_build;
-/* As rt_program_build if the cache has that build, or the driver's own; else it does
- * nothing. */
 rt_program_get rt_program_load;
 
 // specialise.c: the rest is in launch.h
+
+/* Sets whether and when the device gets builds for the shapes of views, as AMP_SPECIALISE
+ * says. */
 void rt_specialise_choose(rt_device *d);
+
+/* Writes the options of a build for these shapes. */
 void rt_specialise_options(FILE *f, const struct amprt_kernel *k,
                            const unsigned char *shapes);
 
-// cache.c: only builds use keys and read, only keep.c writes
+// cache.c
+
+/* The cache of binaries on disk. Only builds use keys and read, only keep.c writes. */
 struct rt_cache_key {
     char *text; /* everything that a build depends on */
     size_t size;
@@ -90,18 +102,30 @@ struct rt_cached {
     size_t size;                 /* of the binary */
 };
 
+/* Sets the key of a build with these options; returns false if there is no cache. */
 bool rt_cache_key(struct rt_cache_key *key, const struct amprt_kernel *k,
-                  const struct rt_program *p, const char *options); /* false: no cache */
+                  const struct rt_program *p, const char *options);
 void rt_cache_key_free(struct rt_cache_key *key);
+
+/* Finds the key's entry, and whether the cache has met it; returns whether it has a binary. */
 bool rt_cache_read(struct rt_cached *out, struct rt_cache_key *key);
 void rt_cached_free(struct rt_cached *c);
+
+/* Removes the key's entry. */
 void rt_cache_forget(const struct rt_cache_key *key);
+
+/* Writes the binary of a program; returns its size, or 0 if there is nothing to tell. */
 size_t rt_cache_write(const struct rt_cache_key *key, cl_program program);
 
 // keep.c
+
+/* Writes a build to the cache when nobody waits for a kernel; takes over the key. To be called
+ * with the lock. */
 void rt_keep(const char *name, cl_program program, struct rt_cache_key *key);
 
 // log.c
+
+/* Returns the driver's log with the lines of the user's text, for free(); NULL: out of memory. */
 char *rt_log_in_user_lines(const struct amprt_kernel *k,
                            const struct amprt_form *form, const char *log);
 

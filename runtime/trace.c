@@ -54,7 +54,6 @@ void rt_trace_begin(void)
         rt.tracing = rt_trace_file_open(text);
 }
 
-/* Nanoseconds since some moment, where a trace is made of them. */
 long long rt_trace_clock(void)
 {
     struct timespec t;
@@ -190,7 +189,6 @@ static void began(rt_queue *q, enum rt_row row, cl_event event, char *text,
     pthread_mutex_unlock(&lock);
 }
 
-/* A copy that several threads made since then is about to be done. */
 void rt_trace_moved(cl_event event, long long from)
 {
     if (!rt.tracing)
@@ -308,7 +306,6 @@ static const struct {
     [RT_ROW_DOWNLOADS] = {"from", "download"},
     [RT_ROW_COPIES] = {"within", "copy"}};
 
-/* A copy: `row` says from where to where. */
 void rt_trace_copy(enum rt_row row, size_t bytes, rt_queue *q, cl_event event,
                    long long since)
 {
@@ -319,7 +316,6 @@ void rt_trace_copy(enum rt_row row, size_t bytes, rt_queue *q, cl_event event,
                      copies[row].direction, q->device->name), since);
 }
 
-/* A copy by the host itself. */
 void rt_trace_host_copy(size_t bytes, long long since)
 {
     if (rt.tracing)
@@ -327,7 +323,6 @@ void rt_trace_host_copy(size_t bytes, long long since)
                  : line("copy %zu bytes on the host", bytes), since);
 }
 
-/* Takes over the event, which is NULL where nothing is traced. */
 void rt_trace_launch(const struct amprt_kernel *k,
                      const struct amprt_domain *domain, rt_queue *q,
                      cl_event event, long long since)
@@ -343,7 +338,6 @@ void rt_trace_launch(const struct amprt_kernel *k,
 
 /* ---- waits ------------------------------------------------------------- */
 
-/* The host waited. Whose call that was is known at its end. */
 void rt_trace_waited(long long since)
 {
     if (!rt.tracing)
@@ -364,7 +358,6 @@ static char *wait_event(const char *call, const char *file, int line)
     return rt_event_end(&e);
 }
 
-/* The end of a call of the user's. */
 void rt_trace_call(const char *call, const char *file, int line)
 {
     if (!wait_count)
