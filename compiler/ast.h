@@ -109,7 +109,7 @@ struct Record {
     const char *c_name; /* "struct P" or "P"; "" not at file scope */
     bool is_union;
     bool is_complete;
-    bool is_told; /* relay_undefined.c has told that it is not defined */
+    bool is_told; /* message_undefined.c has told that it is not defined */
     LIST(Field *) fields;
     long size, align;
     Range range;

@@ -165,7 +165,7 @@ Source *lower_source(Lower *l, CXFile file)
     s->length = (unsigned)length;
     for (char *nul; (nul = memchr(copy, '\0', length));)
         *nul = ' '; /* white space, Clang warns */
-    s->written = relay_written(l, s);
+    s->written = mend_written(l, s);
     s->is_ours = lower_is_our_header(l, s->path);
     s->is_guarded = clang_isFileMultipleIncludeGuarded(l->tu, file);
     CXSourceLocation start = clang_getLocationForOffset(l->tu, file, 0);
@@ -421,7 +421,7 @@ static bool read_unit(Lower *l, Translation *t, bool is_first,
     bool is_called = diag_errors() == before;
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), visit_record, l);
     keep_outermost(l->unit);
-    bool is_whole = relay_diagnostics(l, is_first ? WARNING : ERROR);
+    bool is_whole = message_diagnostics(l, is_first ? WARNING : ERROR);
     l->unit->relayed = diag_errors();
     if (!is_called || (!is_whole && !is_first))
         return false;

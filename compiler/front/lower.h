@@ -47,10 +47,10 @@ typedef struct Lower {
     LIST(Mistake) mistakes; /* Clang's errors */
     Map undefined;          /* the tags of structures that are told of as not defined */
     LIST(Range) lost;       /* the code that error recovery skipped */
-    LIST(struct Mend *) mends; /* repairs in the parsed text: relay_mend.c */
+    LIST(struct Mend *) mends; /* repairs in the parsed text: mend.c */
     LIST(Place) any_lengths; /* the names of arrays that have any length, */
     LIST(Place) any_starts;  /* and of tile_static variables that begin with any value:
-                                relay_tile.c */
+                                mend_tile.c */
     Map holes, local_holes; /* names whose declarations are holes: lower_hole.c */
     Ranges wrong_head;      /* the parameters, and the result type, of the function being
                                lowered that contain errors */
@@ -211,82 +211,82 @@ const char *lower_macro_word(Lower *l, const Source *s, unsigned use, const char
 /* // lower_launch.c */
 void lower_launches(Lower *l);
 
-/* // relay_mend.c */
+/* // mend.c */
 
 /* Parses the file again with missing semicolons and brackets inserted, if errors make
  * Clang skip code; replaces l->tu. */
 void front_mend_text(Lower *l, const Parse *first);
 
 /* The text that the user wrote, if the parsed text was mended; else NULL. */
-const char *relay_written(const Lower *l, const Source *s);
+const char *mend_written(const Lower *l, const Source *s);
 
-/* // relay_absent.c */
+/* // message_absent.c */
 
 /* Whether an included file was not found, other than a header of another language. It
  * makes libclang discard the diagnostics fetched before. */
 bool front_lacks_header(CXTranslationUnit tu);
 
-/* // relay.c */
+/* // message.c */
 
 /* Reports Clang's diagnostics from level `least` up; false if one is an error. */
-bool relay_diagnostics(Lower *l, Level least);
+bool message_diagnostics(Lower *l, Level least);
 
-/* // relay_listen.c */
+/* // message_listen.c */
 
 /* Where a diagnostic is in the body of the user's macro that is expanded at its place, or
  * nowhere. */
-Place relay_body_place(Lower *l, CXDiagnostic d);
+Place message_body_place(Lower *l, CXDiagnostic d);
 
-/* // relay_tell.c: each reports a diagnostic of the kind that it knows, in AMP C's terms,
+/* // message_tell.c: each reports a diagnostic of the kind that it knows, in AMP C's terms,
  * and returns true; false: it has reported nothing. */
 struct Finding;
-bool relay_tell_read_only(Lower *l, const struct Finding *f);
-bool relay_tell_address(Lower *l, const struct Finding *f);
-bool relay_tell_atomic(Lower *l, const struct Finding *f, const char *name);
-bool relay_tell_size(Lower *l, CXDiagnostic d, const struct Finding *f);
-bool relay_tell_extent(Lower *l, const struct Finding *f);
-bool relay_tell_cast(Lower *l, const struct Finding *f);
+bool message_tell_read_only(Lower *l, const struct Finding *f);
+bool message_tell_address(Lower *l, const struct Finding *f);
+bool message_tell_atomic(Lower *l, const struct Finding *f, const char *name);
+bool message_tell_size(Lower *l, CXDiagnostic d, const struct Finding *f);
+bool message_tell_extent(Lower *l, const struct Finding *f);
+bool message_tell_cast(Lower *l, const struct Finding *f);
 
 /* v->member of a view, which Clang takes for a member of its first element. */
-bool relay_tell_arrow(Lower *l, const struct Finding *f);
+bool message_tell_arrow(Lower *l, const struct Finding *f);
 
 /* The first element of an array's first row, or of its row "m[0]". */
-const char *relay_first_row(Lower *l, const char *operand, Place place);
+const char *message_first_row(Lower *l, const char *operand, Place place);
 
 /* Reports the capture of a C array by a kernel. */
-void relay_tell_array(Lower *l, const char *name, Place place);
+void message_tell_array(Lower *l, const char *name, Place place);
 
 /* A subscript that C itself rejects; a subscript of a tiled index, or one too many. */
-bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
-bool relay_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
+bool message_is_odd_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
+bool message_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 
-/* // relay_leave.c: as in relay_tell.c */
-bool relay_tell_result(Lower *l, const struct Finding *f, Map *told);
-bool relay_tell_jump(Lower *l, const struct Finding *f);
+/* // message_leave.c: as in message_tell.c */
+bool message_tell_result(Lower *l, const struct Finding *f, Map *told);
+bool message_tell_jump(Lower *l, const struct Finding *f);
 
-/* // relay_value.c: as in relay_tell.c */
+/* // message_value.c: as in message_tell.c */
 
 /* The expression that is wrong: what Clang marks last. */
-Range relay_value_range(Lower *l, CXDiagnostic d, const struct Finding *f);
+Range message_value_range(Lower *l, CXDiagnostic d, const struct Finding *f);
 
 /* Whether a variable is given an index or a vector where it is to have the only number that
  * this may stand for; the range of it, and what is missing behind. */
-bool relay_is_number_of(Lower *l, CXDiagnostic d, const struct Finding *f, Range *r,
-                        const char **component);
-bool relay_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
-bool relay_tell_vectors(const struct Finding *f);
-bool relay_tell_static(Lower *l, CXDiagnostic d, const struct Finding *f); /* initializers */
-bool relay_tell_uncalled(Lower *l, CXDiagnostic d, const struct Finding *f);
+bool message_is_number_of(Lower *l, CXDiagnostic d, const struct Finding *f, Range *r,
+                          const char **component);
+bool message_tell_component(Lower *l, CXDiagnostic d, const struct Finding *f);
+bool message_tell_vectors(const struct Finding *f);
+bool message_tell_static(Lower *l, CXDiagnostic d, const struct Finding *f); /* initializers */
+bool message_tell_uncalled(Lower *l, CXDiagnostic d, const struct Finding *f);
 
 /* An index, or another vector, as the condition of a statement. */
-bool relay_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
+bool message_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
 
-/* // relay_search.c */
+/* // message_search.c */
 
-void relay_tell_tiles(Lower *l); /* every tile whose size is not constant */
-Place relay_late_function(Lower *l, const char *name, Place call); /* declared behind it */
-bool relay_has_macro(Lower *l, const char *name);
-Range relay_macro_range(Lower *l, const char *name); /* of its definition, or nowhere */
-bool relay_has_semicolon(Lower *l, const char *name); /* whether it is a macro with one */
+void message_tell_tiles(Lower *l); /* every tile whose size is not constant */
+Place message_late_function(Lower *l, const char *name, Place call); /* declared behind it */
+bool message_has_macro(Lower *l, const char *name);
+Range message_macro_range(Lower *l, const char *name); /* of its definition, or nowhere */
+bool message_has_semicolon(Lower *l, const char *name); /* whether it is a macro with one */
 
 #endif

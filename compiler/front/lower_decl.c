@@ -146,7 +146,7 @@ const Node *lower_copied(const Decl *d)
     return is_any_tile || type_same(type, d->type) ? of : NULL;
 }
 
-/* Whether a variable's name is at one of the places that relay_tile.c found. */
+/* Whether a variable's name is at one of the places that mend_tile.c found. */
 static bool is_named_at(const Decl *d, const Place *places, int count)
 {
     bool found = false;

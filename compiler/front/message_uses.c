@@ -1,12 +1,12 @@
-/* relay_uses.c - drops diagnostics about uses of names that Clang could not declare, or
+/* message_uses.c - drops diagnostics about uses of names that Clang could not declare, or
  * knows as something else: a redeclared name, one with an unknown type, a macro with a
  * wrong number of arguments.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
-bool relay_is_about_type(const char *text)
+bool message_is_about_type(const char *text)
 {
     static const char *const OF_TYPES[] = {
         "incompatible", "arguments to function call", "no matching function",
@@ -17,7 +17,7 @@ bool relay_is_about_type(const char *text)
     return false;
 }
 
-bool relay_is_behind_name(const Finding *f, const char *name)
+bool message_is_behind_name(const Finding *f, const char *name)
 {
     const Source *s = f->place.range.source;
     return s && string_begins(f->text, "expected ';' at end of declaration")
@@ -39,8 +39,8 @@ static void drop_uses_of_redeclared(Conversation *all)
         const char *name = source_word(at.range.source, at.point);
         for (int k = 0; k < all->count && *name; k++) {
             Said *other = &all->items[k];
-            other->is_told |= relay_is_behind(other, &all->items[i])
-                && relay_is_about_type(other->raw)
+            other->is_told |= message_is_behind(other, &all->items[i])
+                && message_is_about_type(other->raw)
                 && source_has_word(word_statement(other->finding.place), name);
         }
     }
@@ -106,13 +106,13 @@ static void drop_uses_of(Conversation *all, const Said *wrong)
     Range declaration = declaration_of(&wrong->finding);
     for (int i = 0; i < all->count; i++) {
         Said *use = &all->items[i];
-        if (!relay_is_behind(use, wrong) || !STRING_BEGINS_AS(use->raw, OF_USES))
+        if (!message_is_behind(use, wrong) || !STRING_BEGINS_AS(use->raw, OF_USES))
             continue;
         const char *name = base_before(use->finding.place);
         use->is_told |= *name
-            && ((relay_declares(declaration, name)
-                 && use->finding.place.point < relay_scope_end(declaration))
-                || relay_is_behind_name(&wrong->finding, name)
+            && ((message_declares(declaration, name)
+                 && use->finding.place.point < message_scope_end(declaration))
+                || message_is_behind_name(&wrong->finding, name)
                 || (relay_is_unknown(wrong->raw)
                     && strcmp(relay_quoted(wrong->raw), name) == 0));
     }
@@ -144,7 +144,7 @@ static bool takes_declared(Place call, Range declaration)
     unsigned end = source_call_end(s, call.point);
     for (unsigned at = source_word_end(s, call.point), past; at < end; at = past) {
         past = source_word_end(s, at);
-        if (past > at && relay_declares(declaration, source_word(s, at)))
+        if (past > at && message_declares(declaration, source_word(s, at)))
             return true;
         past += past == at;
     }
@@ -163,7 +163,7 @@ static void drop_uses_of_ranks(Conversation *all)
         Range declaration = declaration_of(&wrong->finding);
         for (int k = 0; k < all->count; k++) {
             Said *use = &all->items[k];
-            if (relay_is_behind(use, wrong))
+            if (message_is_behind(use, wrong))
                 use->is_told |= strstr(use->raw, "to parameter of type 'typeof(")
                     || (use->word.kind == WORD_MISUSED && string_begins(use->word.name, "amp_")
                         && takes_declared(use->finding.place, declaration));
@@ -193,7 +193,7 @@ static bool is_of_type_of(const Said *said, const char *name)
     Place place = said->finding.place;
     const Source *s = place.range.source;
     unsigned at = place.point;
-    bool is_about = relay_is_about_type(said->raw) || STRING_BEGINS_AS(said->raw, OF_TYPES);
+    bool is_about = message_is_about_type(said->raw) || STRING_BEGINS_AS(said->raw, OF_TYPES);
     return (is_about && strcmp(source_word(s, at + (s->text[at] == '*')), name) == 0)
         || (string_begins(said->raw, "no matching function") && is_argument(place, name));
 }
@@ -201,7 +201,7 @@ static bool is_of_type_of(const Said *said, const char *name)
 /* Whether it is of some type in a statement that has the name. */
 static bool is_in_statement_of(const Said *said, const char *name)
 {
-    return relay_is_about_type(said->raw)
+    return message_is_about_type(said->raw)
         && source_has_word(word_statement(said->finding.place), name);
 }
 
@@ -215,7 +215,7 @@ static void drop_types_of_untyped(Conversation *all)
         const char *name = source_word(at.range.source, at.point);
         for (int k = 0; k < all->count && *name; k++) {
             Said *use = &all->items[k];
-            use->is_told |= relay_is_behind(use, &all->items[i])
+            use->is_told |= message_is_behind(use, &all->items[i])
                 && is_in_statement_of(use, name)
                 && relay_function(use->finding.place) == relay_function(at);
         }
@@ -284,7 +284,7 @@ static void drop_types_of_guesses(Conversation *all)
             Place place = other->finding.place;
             other->is_told |= place.range.source == statement.source
                 && place.point >= statement.begin && place.point <= statement.end
-                && (other->word.kind == WORD_MISUSED || relay_is_about_type(other->raw)
+                && (other->word.kind == WORD_MISUSED || message_is_about_type(other->raw)
                     || string_begins(other->raw, "array subscript is not an integer"));
         }
     }
@@ -313,7 +313,7 @@ static void drop_types_guessed(Conversation *all)
         const char *name = declared_behind(at.range.source, at.point);
         for (int k = 0; k < all->count && *name; k++) {
             Said *use = &all->items[k];
-            if (!relay_is_behind(use, guess) || !strstr(use->finding.text, type)
+            if (!message_is_behind(use, guess) || !strstr(use->finding.text, type)
                 || !source_has_word(word_statement(use->finding.place), name))
                 continue;
             use->is_told = guess->is_reworded = true;
@@ -337,7 +337,7 @@ static void drop_arguments_of_open(Conversation *all)
                 && place.range.source == at.range.source && place.point >= at.point
                 && place.point < end
                 && (other->word.kind == WORD_MISUSED || other->is_in_macro
-                    || relay_is_about_type(other->raw));
+                    || message_is_about_type(other->raw));
         }
     }
 }
@@ -421,7 +421,7 @@ static void drop_values_of_mended(Conversation *all)
     }
 }
 
-void relay_drop_uses(Conversation *all)
+void message_drop_uses(Conversation *all)
 {
     drop_uses_of_redeclared(all);
     drop_types_of_guesses(all);

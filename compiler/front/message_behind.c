@@ -1,7 +1,7 @@
-/* relay_behind.c - drops diagnostics about what belongs to a word of another language, or to a
+/* message_behind.c - drops diagnostics about what belongs to a word of another language, or to a
  * name that nobody knows: the list of `max<float>(a, b)`, what `std::` qualifies.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
@@ -40,7 +40,7 @@ static void drop_qualified(Conversation *all)
     }
 }
 
-void relay_drop_behind(Conversation *all)
+void message_drop_behind(Conversation *all)
 {
     drop_lists(all);
     drop_qualified(all);

@@ -1,8 +1,8 @@
-/* relay_macro.c - macros with a mark too much, as in `#define N 16;` and `#define N = 16`, or
+/* mend_macro.c - macros with a mark too much, as in `#define N 16;` and `#define N = 16`, or
  * with a parenthesis that has no other one, or with a blank before their parameters. Clang
  * stumbles wherever one is used; so it is parsed without, and told of once.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
@@ -16,7 +16,7 @@ static bool is_last(Source *s, unsigned at)
     return !*next || STRING_BEGINS_AS(next, ENDS);
 }
 
-unsigned relay_defined(Source *s, unsigned at, unsigned *directive)
+unsigned mend_defined(Source *s, unsigned at, unsigned *directive)
 {
     unsigned length;
     *directive = source_line_start(s, source_line(s, at), &length);
@@ -27,7 +27,7 @@ unsigned relay_defined(Source *s, unsigned at, unsigned *directive)
 /* Whether what is before a place is `#define name`, or `#define name(parameters)`. */
 static bool is_first(Source *s, unsigned at)
 {
-    unsigned directive, end = source_word_end(s, relay_defined(s, at, &directive));
+    unsigned directive, end = source_word_end(s, mend_defined(s, at, &directive));
     if (s->text[end] == '(')
         end += (unsigned)strcspn(s->text + end, ")\n") + 1;
     return strcmp(source_word(s, directive), "define") == 0
@@ -91,7 +91,7 @@ static const char *wrong_at(Place place)
 /* Such a mark of a macro's body that one of a diagnostic's notes is about. */
 static Place stumbled_at(Lower *l, CXDiagnostic d)
 {
-    Notes notes = relay_notes_of(l, d);
+    Notes notes = message_notes_of(l, d);
     for (int i = 0; i < notes.count; i++)
         if (string_begins(notes.items[i].text, RELAY_EXPANDED)
             && wrong_at(notes.items[i].place))
@@ -112,13 +112,13 @@ static bool are_parameters(const Source *s, unsigned at)
     return s->text[at] == ')' && !is_last((Source *)s, at);
 }
 
-Range relay_blank_of_macro(Lower *l, const Said *said)
+Range mend_blank_of_macro(Lower *l, const Said *said)
 {
     static const char *const OF_USES[] = {"use of undeclared identifier", "called object type"};
     Source *s = said->finding.place.range.source;
     unsigned use = said->finding.place.point;
     Range macro = STRING_BEGINS_AS(said->raw, OF_USES)
-        ? relay_macro_range(l, source_word(s, use)) : (Range){0};
+        ? message_macro_range(l, source_word(s, use)) : (Range){0};
     if (!macro.source || macro.source->is_ours || macro.source->is_system
         || s->text[source_word_end(s, use)] != '(')
         return (Range){0};
@@ -135,7 +135,7 @@ static Place ended_at(Lower *l, Place place)
     unsigned past = relay_past_token(s, place.point);
     if (past > 0 && s->text[past - 1] == ';')
         past = relay_past_token(s, past - 1);
-    Range body = relay_macro_range(l, relay_last_word(s, past));
+    Range body = message_macro_range(l, relay_last_word(s, past));
     return body.source && body.end > body.begin ? (Place){body, body.end - 1} : (Place){0};
 }
 
@@ -148,7 +148,7 @@ static Place unclosed_before(Lower *l, Place place)
     unsigned at = source_line_start(s, source_line(s, past), &length);
     for (; at < past; at = source_next(s, at)) {
         unsigned end = source_word_end(s, at);
-        Range body = end > at ? relay_macro_range(l, source_word(s, at)) : (Range){0};
+        Range body = end > at ? message_macro_range(l, source_word(s, at)) : (Range){0};
         for (unsigned i = body.begin; body.source && i < body.end; i++)
             if (body.source->text[i] == '(' && is_unclosed(body.source, i))
                 return (Place){body, i};
@@ -157,7 +157,7 @@ static Place unclosed_before(Lower *l, Place place)
     return (Place){0};
 }
 
-const char *relay_wrong_of_macro(Lower *l, const Said *said, Place *mark)
+const char *mend_wrong_of_macro(Lower *l, const Said *said, Place *mark)
 {
     if (!said->finding.place.range.source || !relay_is_stumble(said->raw))
         return NULL;

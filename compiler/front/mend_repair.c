@@ -1,8 +1,8 @@
-/* relay_repair.c - which repair of a file's text an error wants where Clang's error recovery would
+/* mend_repair.c - which repair of a file's text an error wants where Clang's error recovery would
  * skip code, and how statements are read that are not AMP C's: words of C++ AMP, unknown heads,
  * statements outside of functions.
  */
-#include "relay_mend.h"
+#include "mend.h"
 
 #include <string.h>
 
@@ -12,13 +12,13 @@ static bool mend_number(Lower *l, Said *said, Mend *m)
     Range r;
     const char *component;
     if (said->is_told || said->word.kind || said->is_in_macro || !said->diagnostic
-        || !relay_is_number_of(l, said->diagnostic, &said->finding, &r, &component))
+        || !message_is_number_of(l, said->diagnostic, &said->finding, &r, &component))
         return false;
     const char *number = arena_format("%s%s", source_text(r), component);
     said->word = (WordError){WORD_NUMBER, number, r};
     said->finding.place = at_range((Range){r.source, r.end, r.end});
     m->is_sure = true;
-    return relay_put_before(r.source, r.end, component, m);
+    return mend_put_before(r.source, r.end, component, m);
 }
 
 /* Applies the fix-it of a reworded diagnostic, if it fits into the text there. */
@@ -28,20 +28,20 @@ static bool mend_reworded(const Said *said, Mend *m)
     if (!said->is_reworded || !said->fix || said->fixed.begin != said->finding.place.point)
         return false;
     unsigned room = said->fixed.end - said->fixed.begin;
-    while (room < strlen(said->fix) && relay_is_free(s, said->fixed.begin + room))
+    while (room < strlen(said->fix) && mend_is_free(s, said->fixed.begin + room))
         room++;
     return strlen(said->fix) <= room
-        && relay_put_over(s, said->fixed.begin, arena_format("%-*s", (int)room, said->fix), m);
+        && mend_put_over(s, said->fixed.begin, arena_format("%-*s", (int)room, said->fix), m);
 }
 
 /* What cannot be known is read as anything; of two mistakes in a launch, the first makes it. */
 static bool mend_unknown(const Lower *l, const Conversation *all, const Said *said, Mend *m)
 {
-    Range r = relay_any_length(said, &m->put);
+    Range r = mend_any_length(said, &m->put);
     m->is_length = r.source;
-    r = r.source ? r : relay_initializer(said, &m->put);
+    r = r.source ? r : mend_initializer(said, &m->put);
     m->is_start = r.source && !m->is_length;
-    r = r.source ? r : relay_unknown_domain(all, said, &m->put);
+    r = r.source ? r : mend_unknown_domain(all, said, &m->put);
     const Mend *last = l->mends.count ? l->mends.items[l->mends.count - 1] : NULL;
     m->is_sure = m->is_as_said = r.source;
     m->at = r.begin;
@@ -99,7 +99,7 @@ static bool mend_stray(const Said *said, Mend *m)
     const char *text = source_text(line), *rest = text + strlen(said->word.name);
     bool is_header = strcmp(said->word.name, "include") == 0 && *rest == ' ';
     m->is_sure = true;
-    return relay_put_over(line.source, line.begin, is_header
+    return mend_put_over(line.source, line.begin, is_header
         ? arena_format("#include%s", rest + 1) : arena_format("%*s", (int)strlen(text), ""), m);
 }
 
@@ -114,7 +114,7 @@ static bool mend_launch(const Said *said, Mend *m)
         *p = *p == '\n' ? '\n' : ' ';
     *put = ';';
     m->is_sure = m->is_torn = true;
-    return relay_put_over(all.source, all.begin, put, m);
+    return mend_put_over(all.source, all.begin, put, m);
 }
 
 /* What is missing between two operands, of which the latter may be a macro of amp.h's. Of a
@@ -138,7 +138,7 @@ static bool mend_gap(Said *said, Mend *m)
     said->is_reworded = m->is_sure = true;
     said->fixed = said->finding.place.range;
     said->fix = missing == '=' ? " =" : arena_format("%c", missing);
-    return relay_put_before(s, at, arena_format("%c", missing), m);
+    return mend_put_before(s, at, arena_format("%c", missing), m);
 }
 
 static bool mend_bracket(Said *said, Mend *m)
@@ -150,13 +150,13 @@ static bool mend_bracket(Said *said, Mend *m)
     case WORD_NONE:
         m->is_sure = string_begins(said->raw, "expected '(' after");
         if (m->is_sure)
-            return relay_put_before(s, at, "(", m);
-        return mend_do(said, m) || mend_reworded(said, m) || relay_close(said, m)
-            || relay_mend_declaration(said, m) || relay_close_structure(said, m)
-            || relay_close_literal(said, m);
+            return mend_put_before(s, at, "(", m);
+        return mend_do(said, m) || mend_reworded(said, m) || mend_close(said, m)
+            || mend_declaration(said, m) || mend_close_structure(said, m)
+            || mend_close_literal(said, m);
     case WORD_FOREIGN:
         return mend_port(said, m) || mend_head(said, m)
-            || relay_mend_declarator(said, m);
+            || mend_declarator(said, m);
     case WORD_TOP:
         return mend_top(said, m);
     case WORD_STRAY:
@@ -167,24 +167,24 @@ static bool mend_bracket(Said *said, Mend *m)
     case WORD_CONSTRUCTOR:
         return mend_port(said, m);
     case WORD_MISSPELT:
-        return relay_mend_clause(said, m);
+        return mend_clause(said, m);
     case WORD_TARGETS:
-        return relay_mend_targets(said, m);
+        return mend_targets(said, m);
     case WORD_BRACE:
-        return relay_put_brace(said, m);
+        return mend_put_brace(said, m);
     case WORD_LOOP:
         return mend_launch(said, m);
     case WORD_CLOSED:
-        return mend_launch(said, m) || relay_put_over(s, at, " ", m);
+        return mend_launch(said, m) || mend_put_over(s, at, " ", m);
     case WORD_KERNEL:
         if (s->text[at] == '{')
             return false;
         m->is_brace = !*name;
         if (s->text[at] == ';')
-            return relay_put_over(s, at, ",", m);
-        return relay_put_before(s, at, *name ? name : "{", m);
+            return mend_put_over(s, at, ",", m);
+        return mend_put_before(s, at, *name ? name : "{", m);
     case WORD_OPEN:
-        return relay_put_before(s, syntax_end_of_arguments(s, at), ")", m);
+        return mend_put_before(s, syntax_end_of_arguments(s, at), ")", m);
     default:
         return false;
     }
@@ -194,7 +194,7 @@ static bool mend_bracket(Said *said, Mend *m)
 static bool mend_macro(Lower *l, Said *said, Mend *m)
 {
     Place at;
-    const char *text = relay_wrong_of_macro(l, said, &at);
+    const char *text = mend_wrong_of_macro(l, said, &at);
     if (!text)
         return false;
     *said = (Said){.finding = {ERROR, at, text, ""}, .is_reworded = true};
@@ -203,13 +203,13 @@ static bool mend_macro(Lower *l, Said *said, Mend *m)
         said->fix = "";
     }
     m->is_sure = m->is_macro = true;
-    return relay_put_over(at.range.source, at.point, " ", m);
+    return mend_put_over(at.range.source, at.point, " ", m);
 }
 
 /* So it is with a macro's name moved to its parameters. */
 static bool mend_parameters(Lower *l, Said *said, Mend *m)
 {
-    Range blank = relay_blank_of_macro(l, said);
+    Range blank = mend_blank_of_macro(l, said);
     if (!blank.source)
         return false;
     unsigned begin = source_word_begin(blank.source, blank.begin);
@@ -219,16 +219,16 @@ static bool mend_parameters(Lower *l, Said *said, Mend *m)
     *said = (Said){.finding = {ERROR, at_range(blank), text, ""}, .is_reworded = true,
                    .fixed = blank, .fix = ""};
     m->is_sure = true;
-    return relay_put_over(blank.source, begin,
-                          arena_format("%*s", (int)(blank.end - begin), name), m);
+    return mend_put_over(blank.source, begin,
+                         arena_format("%*s", (int)(blank.end - begin), name), m);
 }
 
-bool relay_repair(Lower *l, const Conversation *all, Said *said, Mend *m)
+bool mend_repair(Lower *l, const Conversation *all, Said *said, Mend *m)
 {
     bool is_open = (!said->is_told || said->is_repeated) && !said->is_in_macro;
-    return mend_macro(l, said, m) || mend_parameters(l, said, m) || relay_end_at_comma(said, m)
-        || relay_undouble(said, m) || mend_unknown(l, all, said, m) || mend_gap(said, m)
+    return mend_macro(l, said, m) || mend_parameters(l, said, m) || mend_end_at_comma(said, m)
+        || mend_undouble(said, m) || mend_unknown(l, all, said, m) || mend_gap(said, m)
         || mend_number(l, said, m)
-        || (is_open && (relay_put_semicolon(said, m) || mend_bracket(said, m)
-                        || relay_end_statement(l, said, m)));
+        || (is_open && (mend_put_semicolon(said, m) || mend_bracket(said, m)
+                        || mend_end_statement(l, said, m)));
 }

@@ -1,12 +1,12 @@
-/* relay_absent.c - drops diagnostics that may only follow from a missing header. An
+/* message_absent.c - drops diagnostics that may only follow from a missing header. An
  * undeclared name may be from that header; if it is a macro there, Clang cannot parse its
  * statement, and may fail further on in the function. All others are reported.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
-bool relay_lacks_header(const char *text)
+bool message_lacks_header(const char *text)
 {
     static const char END[] = "' file not found";
     size_t length = strlen(text), end = sizeof END - 1;
@@ -17,7 +17,7 @@ bool relay_lacks_header(const char *text)
 /* One of another language declares nothing that AMP C has no other word for. */
 static bool lacks_unknown_header(const char *text)
 {
-    return relay_lacks_header(text) && !foreign_named(arena_format("<%s>", relay_quoted(text)));
+    return message_lacks_header(text) && !foreign_named(arena_format("<%s>", relay_quoted(text)));
 }
 
 bool front_lacks_header(CXTranslationUnit tu)
@@ -73,7 +73,7 @@ static bool has_unknown(Lower *l, Map *known, Range r)
         unsigned at = lower_point(l, clang_getTokenLocation(l->tu, tokens[i]));
         found = clang_getTokenKind(tokens[i]) == CXToken_Identifier && at < r.end
             && !source_is_member(r.source, at) && !map_get(known, source_word(r.source, at))
-            && !relay_declares(r, source_word(r.source, at));
+            && !message_declares(r, source_word(r.source, at));
     }
     clang_disposeTokens(l->tu, tokens, count);
     return found;
@@ -167,18 +167,18 @@ static void drop_behind_fatal(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         const Said *said = &all->items[i];
         all->items[i].is_told |= is_behind;
-        is_behind |= said->finding.level == FATAL && !relay_lacks_header(said->raw);
+        is_behind |= said->finding.level == FATAL && !message_lacks_header(said->raw);
     }
 }
 
-void relay_drop_absent(Lower *l, Conversation *all)
+void message_drop_absent(Lower *l, Conversation *all)
 {
     Map known = {0};
     drop_behind_fatal(all);
     bool lacks_any = false;
     for (int i = 0; i < all->count; i++)
         lacks_any |= lacks_unknown_header(all->items[i].raw);
-    bool includes_amp = lacks_any && relay_includes_amp(l);
+    bool includes_amp = lacks_any && message_includes_amp(l);
     for (int i = 0; i < all->count && lacks_any; i++) {
         Said *said = &all->items[i];
         Place at = said->finding.place;

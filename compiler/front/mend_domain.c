@@ -1,8 +1,8 @@
-/* relay_domain.c - launches with an unknown name, or a wrong extent, before their kernel.
+/* mend_domain.c - launches with an unknown name, or a wrong extent, before their kernel.
  * Clang drops such a launch, or reads its kernel in a way of its own; so it is parsed as
  * one whose domain is unknown, and its kernel is checked.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
@@ -48,7 +48,7 @@ static bool is_in_function(Range head)
     return head.source->text[relay_function(at_range(head))] == '{';
 }
 
-Range relay_unknown_domain(const Conversation *all, const Said *said, const char **put)
+Range mend_unknown_domain(const Conversation *all, const Said *said, const char **put)
 {
     Range head = syntax_launch_head(said->finding.place);
     const char *text = head.source ? source_text(head) : "";

@@ -1,11 +1,11 @@
-/* relay_close.c - semicolons and brackets that are put into a file's text, and the
+/* mend_close.c - semicolons and brackets that are put into a file's text, and the
  * end of literals.
  */
-#include "relay_mend.h"
+#include "mend.h"
 
 #include <string.h>
 
-bool relay_lacks_semicolon(const Said *said)
+bool mend_lacks_semicolon(const Said *said)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point, next = s ? source_next(s, at) : 0;
@@ -21,11 +21,11 @@ static bool has_semicolon_for_fix(CXDiagnostic d)
         && strcmp(lower_string(clang_getDiagnosticFixIt(d, 0, &range)), ";") == 0;
 }
 
-bool relay_put_semicolon(Said *said, Mend *m)
+bool mend_put_semicolon(Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point;
-    if (said->word.kind || said->is_reworded || !relay_lacks_semicolon(said)
+    if (said->word.kind || said->is_reworded || !mend_lacks_semicolon(said)
         || !has_semicolon_for_fix(said->diagnostic) || relay_unmatched(s) < s->length
         || (at > 0 && s->text[at - 1] == ';')
         || relay_is_in_list(said->finding.place))
@@ -33,27 +33,27 @@ bool relay_put_semicolon(Said *said, Mend *m)
     said->is_reworded = m->is_sure = true;
     said->fixed = (Range){s, at, at};
     said->fix = ";";
-    return relay_put_before(s, at, ";", m);
+    return mend_put_before(s, at, ";", m);
 }
 
 /* The same for a semicolon in the rest of a statement, which Clang skips. */
-bool relay_end_statement(Lower *l, Said *said, Mend *m)
+bool mend_end_statement(Lower *l, Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
     unsigned end = relay_is_stumble(said->raw) || said->word.around.source
         || relay_unmatched(s) < s->length || relay_is_in_list(said->finding.place)
         ? s->length : relay_open_end(said->finding.place);
-    if (end == s->length || relay_has_semicolon(l, relay_last_word(s, end)))
+    if (end == s->length || message_has_semicolon(l, relay_last_word(s, end)))
         return false;
     *said = (Said){.finding = {ERROR, at_range((Range){s, end, end}),
                                "expected ';'", ""},
                    .is_reworded = true, .fixed = {s, end, end}, .fix = ";"};
-    return relay_put_before(s, end, ";", m);
+    return mend_put_before(s, end, ";", m);
 }
 
 /* A comma for a semicolon, behind which Clang reads what is in the next line as one more
  * declarator or expression. */
-bool relay_end_at_comma(Said *said, Mend *m)
+bool mend_end_at_comma(Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point;
@@ -66,7 +66,7 @@ bool relay_end_at_comma(Said *said, Mend *m)
     *said = (Said){.finding = {ERROR, at_range(r), "expected ';'", ""},
                    .is_reworded = true, .fixed = r, .fix = ";"};
     m->is_sure = true;
-    return relay_put_over(s, comma, ";", m);
+    return mend_put_over(s, comma, ";", m);
 }
 
 /* Whether a bracket is doubled at an offset: of a loop's header, of parameters, of an array. */
@@ -85,7 +85,7 @@ static bool is_doubled(const Source *s, unsigned at)
     return depth == 1 + is_loop;
 }
 
-bool relay_undouble(Said *said, Mend *m)
+bool mend_undouble(Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point, begin = word_statement(said->finding.place).begin;
@@ -100,7 +100,7 @@ bool relay_undouble(Said *said, Mend *m)
     *said = (Said){.finding = {ERROR, at_range(r), text, ""}, .is_reworded = true,
                    .fixed = r, .fix = ""};
     m->is_sure = true;
-    return relay_put_over(s, at, " ", m);
+    return mend_put_over(s, at, " ", m);
 }
 
 /* A parenthesis that Clang misses behind a clause is one that is missing before it. */
@@ -154,9 +154,9 @@ static bool lacks_brace(const Said *said, const char *missing)
             && s->text[wrong] == '{';
 }
 
-/* What Clang itself misses; or it has taken a word for another one (relay_reword.c). A
+/* What Clang itself misses; or it has taken a word for another one (message_reword.c). A
  * launch that lacks its parenthesis may lack the semicolon, too. */
-bool relay_close(Said *said, Mend *m)
+bool mend_close(Said *said, Mend *m)
 {
     static const char *const MISSING[] = {"expected ')'", "expected ']'", "expected '}'"};
     Finding *f = &said->finding;
@@ -178,15 +178,15 @@ bool relay_close(Said *said, Mend *m)
     if (relay_closes_behind(s, at, *missing)) {
         m->is_sure = true;
         m->is_brace = false;
-        return relay_put_over(s, at, ",", m);
+        return mend_put_over(s, at, ",", m);
     }
-    return relay_put_before(s, at, ends ? ");" : missing, m)
-        || (ends && relay_put_behind(s, at, ");", m))
-        || relay_put_between(s, at, missing, m);
+    return mend_put_before(s, at, ends ? ");" : missing, m)
+        || (ends && mend_put_behind(s, at, ");", m))
+        || mend_put_between(s, at, missing, m);
 }
 
 /* The name behind a structure that is not closed, which Clang takes for a member's. */
-bool relay_close_structure(Said *said, Mend *m)
+bool mend_close_structure(Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
     unsigned wrong = relay_unmatched(s);
@@ -195,11 +195,11 @@ bool relay_close_structure(Said *said, Mend *m)
         return false;
     const char *missing = place_brace(said);
     m->is_brace = true;
-    return said->is_placed && relay_put_before(s, said->finding.place.point, missing, m);
+    return said->is_placed && mend_put_before(s, said->finding.place.point, missing, m);
 }
 
 /* Replaces an unterminated literal by an empty one and the end of its statement. */
-bool relay_close_literal(Said *said, Mend *m)
+bool mend_close_literal(Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point, length = (unsigned)strcspn(s->text + at, "\n");
@@ -210,10 +210,10 @@ bool relay_close_literal(Said *said, Mend *m)
         return false;
     memcpy(text, quote == '"' ? "\"\"" : "' '", quote == '"' ? 2 : 3);
     memcpy(text + length - rest, end, rest);
-    return relay_put_over(s, at, text, m);
+    return mend_put_over(s, at, text, m);
 }
 
-bool relay_put_brace(Said *said, Mend *m)
+bool mend_put_brace(Said *said, Mend *m)
 {
     Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point;
@@ -222,10 +222,10 @@ bool relay_put_brace(Said *said, Mend *m)
     if (*missing == '}')
         missing = place_brace(said);
     if (!*missing)
-        return relay_put_over(s, at, " ", m);
+        return mend_put_over(s, at, " ", m);
     unsigned past = relay_past_token(s, at);
     m->is_sure = *missing == '{' && past > 0 && s->text[past - 1] == '='; /* of a list */
     said->is_placed |= m->is_sure;
     at = said->finding.place.point;
-    return relay_put_before(s, at, missing, m) || relay_put_between(s, at, missing, m);
+    return mend_put_before(s, at, missing, m) || mend_put_between(s, at, missing, m);
 }

@@ -1,9 +1,9 @@
-/* relay_tile.c - tile_static arrays whose length is no constant (amp.stmt.3), and tile_static
+/* mend_tile.c - tile_static arrays whose length is no constant (amp.stmt.3), and tile_static
  * variables with an initializer (amp.tile.1). Clang knows nothing of what is done with them;
  * so they are parsed with a number as their length, and lowered as arrays of any length; or
  * without the initializer, and lowered as variables that are written somewhere.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
@@ -26,7 +26,7 @@ static bool is_any_length(const Said *said)
     return string_begins(said->raw, "variable length array declaration cannot have 'static'");
 }
 
-Range relay_any_length(const Said *said, const char **put)
+Range mend_any_length(const Said *said, const char **put)
 {
     Source *s = said->finding.place.range.source;
     if (said->is_in_macro
@@ -49,7 +49,7 @@ static const char *word_at(const Said *said)
     return at.range.source ? source_word(at.range.source, at.point) : "";
 }
 
-void relay_drop_ends(Conversation *all)
+void mend_drop_ends(Conversation *all)
 {
     for (int i = 0; i < all->count; i++) {
         const Said *length = &all->items[i];
@@ -82,7 +82,7 @@ static unsigned initializer_end(const Source *s, unsigned name, unsigned *begin)
     return 0;
 }
 
-Range relay_initializer(const Said *said, const char **put)
+Range mend_initializer(const Said *said, const char **put)
 {
     Source *s = said->finding.place.range.source;
     unsigned begin;

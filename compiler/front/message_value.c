@@ -1,4 +1,4 @@
-/* relay_value.c - reports values that are not what is wanted: an index, an extent or a vector
+/* message_value.c - reports values that are not what is wanted: an index, an extent or a vector
  * for a number, a vector for another one or for a condition, a function for what it returns.
  */
 #include "lower.h"
@@ -22,7 +22,7 @@ static bool is_postfix(const char *text)
     return true;
 }
 
-Range relay_value_range(Lower *l, CXDiagnostic d, const Finding *f)
+Range message_value_range(Lower *l, CXDiagnostic d, const Finding *f)
 {
     unsigned ranges = clang_getDiagnosticNumRanges(d);
     return ranges ? lower_range(l, clang_getDiagnosticRange(d, ranges - 1))
@@ -35,20 +35,21 @@ static Range whole_range(Lower *l, CXDiagnostic d, const Finding *f, bool is_lef
 {
     if (f->level < ERROR)
         return f->place.range;
-    Range r = is_left ? lower_range(l, clang_getDiagnosticRange(d, 0)) : relay_value_range(l, d, f);
+    Range r = is_left ? lower_range(l, clang_getDiagnosticRange(d, 0))
+        : message_value_range(l, d, f);
     if (r.source && string_begins(f->text, "invalid conversion"))
         r.begin = source_next(r.source, source_call_end(r.source, r.begin));
     return r;
 }
 
-bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
+bool message_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
 {
     bool is_left;
     const char *purpose, *component = relay_component(f->text, &purpose, &is_left);
     Range r = component ? whole_range(l, d, f, is_left) : (Range){0};
     if (!r.source || r.end <= r.begin)
         return false;
-    bool is_macro = relay_body_place(l, d).range.source; /* its name says nothing */
+    bool is_macro = message_body_place(l, d).range.source; /* its name says nothing */
     const char *text = is_macro ? "…" : source_text(r);
     bool fits = is_postfix(text);
     text = fits || is_macro ? text : arena_format("(%s)", text);
@@ -62,21 +63,21 @@ bool relay_tell_component(Lower *l, CXDiagnostic d, const Finding *f)
     return true;
 }
 
-bool relay_is_number_of(Lower *l, CXDiagnostic d, const Finding *f, Range *r,
-                        const char **component)
+bool message_is_number_of(Lower *l, CXDiagnostic d, const Finding *f, Range *r,
+                          const char **component)
 {
     static const char *const SAID[] = {"initializing '", "assigning to '"};
     bool is_left;
     const char *purpose;
     *component = relay_component(f->text, &purpose, &is_left);
     if (!STRING_BEGINS_AS(f->text, SAID) || !*component || *purpose
-        || relay_body_place(l, d).range.source)
+        || message_body_place(l, d).range.source)
         return false;
-    *r = relay_value_range(l, d, f);
+    *r = message_value_range(l, d, f);
     return r->source && r->end > r->begin && is_postfix(source_text(*r));
 }
 
-bool relay_tell_vectors(const Finding *f)
+bool message_tell_vectors(const Finding *f)
 {
     const char *from, *to;
     if (!relay_vectors(f->text, &from, &to))
@@ -88,9 +89,9 @@ bool relay_tell_vectors(const Finding *f)
     return true;
 }
 
-bool relay_tell_static(Lower *l, CXDiagnostic d, const Finding *f)
+bool message_tell_static(Lower *l, CXDiagnostic d, const Finding *f)
 {
-    Range r = relay_value_range(l, d, f);
+    Range r = message_value_range(l, d, f);
     if (!string_begins(f->text, "initializer element is not a compile-time constant")
         || !r.source || !word_is_ours(source_word(r.source, r.begin)))
         return false;
@@ -99,9 +100,9 @@ bool relay_tell_static(Lower *l, CXDiagnostic d, const Finding *f)
     return true;
 }
 
-bool relay_tell_uncalled(Lower *l, CXDiagnostic d, const Finding *f)
+bool message_tell_uncalled(Lower *l, CXDiagnostic d, const Finding *f)
 {
-    Range r = relay_value_range(l, d, f);
+    Range r = message_value_range(l, d, f);
     if (!r.source || !relay_is_uncalled(f->text))
         return false;
     const char *name = source_word(r.source, r.begin);
@@ -111,11 +112,11 @@ bool relay_tell_uncalled(Lower *l, CXDiagnostic d, const Finding *f)
     return true;
 }
 
-bool relay_tell_condition(Lower *l, CXDiagnostic d, const Finding *f)
+bool message_tell_condition(Lower *l, CXDiagnostic d, const Finding *f)
 {
     if (!string_begins(f->text, "statement requires expression of scalar type"))
         return false;
-    Range r = relay_value_range(l, d, f);
+    Range r = message_value_range(l, d, f);
     if (!r.source)
         return false;
     const char *text = source_text(r);

@@ -1,11 +1,12 @@
-/* relay_tag.c - structures and the like that are named by their tags alone, as in C++: each is
+/* message_tag.c - structures and the like that are named by their tags alone, as in C++: each is
  * told of once, where it is first named, and not what Clang takes for the name instead.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
-static const char MUST[] = "must use '", TYPE[] = "' tag to refer to type ", MEANT[] = "did you mean ";
+static const char MUST[] = "must use '", TYPE[] = "' tag to refer to type ";
+static const char MEANT[] = "did you mean ";
 
 /* The tag that a message of Clang's asks the keyword for, or "". */
 static const char *tag_in(const char *text)
@@ -71,7 +72,7 @@ static void tell_once(Conversation *all, const char *raw, const char *tag)
     first->is_reworded = true;
 }
 
-void relay_tags(Conversation *all)
+void message_tags(Conversation *all)
 {
     Map told = {0};
     for (int i = 0; i < all->count; i++) {

@@ -1,7 +1,7 @@
-/* relay_undeclared.c - functions that are called with no declaration before: of the program,
+/* message_undeclared.c - functions that are called with no declaration before: of the program,
  * which declares them further down, and of C's library, whose header is missing.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
@@ -15,7 +15,7 @@ static void find_late(Lower *l, Conversation *all)
         if (!string_begins(call->raw, "call to undeclared function"))
             continue;
         const char *name = relay_quoted(call->raw);
-        call->declared = relay_late_function(l, name, call->finding.place);
+        call->declared = message_late_function(l, name, call->finding.place);
         if (!call->declared.range.source)
             continue;
         void **before = map_put(&told, name);
@@ -32,7 +32,7 @@ static const char *library_header(Lower *l, const Said *said)
 {
     bool is_one = said->diagnostic
         && string_begins(said->raw, "call to undeclared library function");
-    Notes notes = is_one ? relay_notes_of(l, said->diagnostic) : (Notes){0};
+    Notes notes = is_one ? message_notes_of(l, said->diagnostic) : (Notes){0};
     for (int i = 0; i < notes.count; i++)
         if (string_begins(notes.items[i].text, RELAY_INCLUDE)) {
             const char *header = notes.items[i].text + strlen(RELAY_INCLUDE);
@@ -62,7 +62,7 @@ static void find_headers(Lower *l, Conversation *all)
     }
 }
 
-void relay_undeclared(Lower *l, Conversation *all)
+void message_undeclared(Lower *l, Conversation *all)
 {
     find_late(l, all);
     find_headers(l, all);

@@ -1,12 +1,12 @@
-/* relay.c - reports Clang's diagnostics in AMP C's terms.
+/* message.c - reports Clang's diagnostics in AMP C's terms.
  *
  * Types are printed as the user wrote them (relay_type.c), and notes that point
  * into amp.h are dropped. If AMP C has a rule for a diagnostic, the rule's text
  * replaces it (the table below); others name the wrong word (relay_word.c), or
- * describe the code at that place (relay_tell.c).
+ * describe the code at that place (message_tell.c).
  */
 #include "lower.h"
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
@@ -164,7 +164,7 @@ static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
             && strcmp(source_word(r.source, r.begin), "tile_static") == 0;
         bool is_vector = strncmp(words, "%v", 2) == 0; /* of OpenCL's printf */
         if (strncmp(words, OURS, strlen(OURS)) != 0 && !is_tile && !is_vector
-            && !relay_is_in_macro(clang_getRangeStart(range)))
+            && !message_is_in_macro(clang_getRangeStart(range)))
             diag_fix(r, inserted(words, r));
     }
 }
@@ -172,7 +172,7 @@ static void add_details(Lower *l, CXDiagnostic d, Place place, bool is_told)
 /* All of them, or those about macros alone. */
 static void relay_notes(Lower *l, CXDiagnostic d, bool all)
 {
-    Notes notes = relay_notes_of(l, d);
+    Notes notes = message_notes_of(l, d);
     for (int i = 0; i < notes.count; i++) {
         const Note *note = &notes.items[i];
         const Source *s = note->place.range.source;
@@ -194,7 +194,7 @@ static void look_for_header(CXFile file, CXSourceLocation *stack,
         look->found = true;
 }
 
-bool relay_includes_amp(const Lower *l)
+bool message_includes_amp(const Lower *l)
 {
     struct { const Lower *l; bool found; } look = {l, false};
     clang_getInclusions(l->tu, look_for_header, &look);
@@ -204,7 +204,7 @@ bool relay_includes_amp(const Lower *l)
 /* If amp.h is not included, reports only that: all other errors follow from it. */
 static bool tell_header(Lower *l, const Conversation *all)
 {
-    if (!all->count || relay_includes_amp(l))
+    if (!all->count || message_includes_amp(l))
         return false;
     for (int i = 0; i < all->count; i++)
         if (!all->items[i].is_told && (word_needs_header(&all->items[i].finding)
@@ -273,7 +273,7 @@ static const char *filling_of(Lower *l, const Said *said, const Rule *rule, cons
     switch (rule->filling) {
     case NAME:
     case ROWS:
-        return relay_name_of(l, said->diagnostic, f->place, word);
+        return message_name_of(l, said->diagnostic, f->place, word);
     case OPERAND:
         return operand_of(said->raw, f->place);
     case TYPE:
@@ -290,13 +290,13 @@ static const char *filling_of(Lower *l, const Said *said, const Rule *rule, cons
 /* Whether one of those that know more than a rule has reported it. */
 static bool is_told_well(Lower *l, CXDiagnostic d, const Finding *f, const Rule *rule, Told *told)
 {
-    return relay_tell_static(l, d, f) || relay_tell_uncalled(l, d, f)
-        || relay_tell_read_only(l, f) || (!rule && relay_tell_address(l, f))
-        || relay_tell_result(l, f, &told->results) || relay_tell_jump(l, f)
-        || relay_tell_component(l, d, f) || relay_tell_vectors(f)
-        || relay_tell_extent(l, f) || relay_tell_cast(l, f)
-        || relay_tell_subscript(l, d, f) || relay_tell_arrow(l, f)
-        || (rule && rule->id == D_CONDITION_VECTOR && relay_tell_condition(l, d, f));
+    return message_tell_static(l, d, f) || message_tell_uncalled(l, d, f)
+        || message_tell_read_only(l, f) || (!rule && message_tell_address(l, f))
+        || message_tell_result(l, f, &told->results) || message_tell_jump(l, f)
+        || message_tell_component(l, d, f) || message_tell_vectors(f)
+        || message_tell_extent(l, f) || message_tell_cast(l, f)
+        || message_tell_subscript(l, d, f) || message_tell_arrow(l, f)
+        || (rule && rule->id == D_CONDITION_VECTOR && message_tell_condition(l, d, f));
 }
 
 static void tell_by_rule(Lower *l, const Said *said, const Rule *rule, const char *word)
@@ -308,10 +308,10 @@ static void tell_by_rule(Lower *l, const Said *said, const Rule *rule, const cha
         break;
     case OPERAND:
         diag(rule->id, f->place, maker_in(l, said->diagnostic),
-             relay_first_row(l, word, f->place), word);
+             message_first_row(l, word, f->place), word);
         break;
     case ROWS:
-        relay_tell_array(l, word, f->place);
+        message_tell_array(l, word, f->place);
         break;
     case TEXT:
         diag(rule->id, f->place, f->text);
@@ -332,8 +332,9 @@ static void relay_one(Lower *l, const Said *said, Told *told)
         tell_reworded(said);
         return;
     }
-    const char *word = relay_word_of(l, d, f->place, said->raw);
-    const Rule *rule = relay_is_odd_subscript(l, d, f) ? NULL : rule_for(said->raw, f->text, word);
+    const char *word = message_word_of(l, d, f->place, said->raw);
+    const Rule *rule = message_is_odd_subscript(l, d, f)
+        ? NULL : rule_for(said->raw, f->text, word);
     if (rule && rule->id == D_VIEW_ROW && relay_wants_handle(f->text))
         rule = &NO_VIEW;
     if (rule)
@@ -341,7 +342,7 @@ static void relay_one(Lower *l, const Said *said, Told *told)
     if (follows(told, rule, f->place, word, said->raw))
         return;
     int before = diag_errors();
-    if (relay_tell_size(l, d, f))
+    if (message_tell_size(l, d, f))
         return;
     bool is_told = is_told_well(l, d, f, rule, told);
     if (!is_told && rule)
@@ -386,24 +387,24 @@ static void relay_first(Lower *l, const Conversation *all, Told *told)
         }
 }
 
-bool relay_diagnostics(Lower *l, Level least)
+bool message_diagnostics(Lower *l, Level least)
 {
     int before = diag_errors();
     Told told = {0};
     bool is_read = true;
-    Conversation all = relay_listen(l, least);
-    relay_drop_absent(l, &all);
-    relay_undefined(l, &all);
-    relay_tags(&all);
+    Conversation all = message_listen(l, least);
+    message_drop_absent(l, &all);
+    message_undefined(l, &all);
+    message_tags(&all);
     bool told_all = tell_header(l, &all);
-    relay_drop(&all);
+    message_drop(&all);
     for (int i = 0; i < all.count; i++) {
         const Said *said = &all.items[i];
         is_read &= said->finding.level < ERROR;
         if (said->is_told || told_all)
             continue;
         if (said->word.kind == WORD_MISUSED
-            && relay_tell_atomic(l, &said->finding, said->word.name))
+            && message_tell_atomic(l, &said->finding, said->word.name))
             continue;
         if (said->finding.level == WARNING)
             list_add(&l->unit->warned,
@@ -413,7 +414,7 @@ bool relay_diagnostics(Lower *l, Level least)
     if (!is_read && diag_errors() == before)
         relay_first(l, &all, &told);
     if (told.has_length)
-        relay_tell_tiles(l);
-    relay_hang_up(&all);
+        message_tell_tiles(l);
+    message_hang_up(&all);
     return is_read;
 }

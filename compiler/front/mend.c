@@ -1,4 +1,4 @@
-/* relay_mend.c - parses a file again with missing semicolons and brackets inserted, and with
+/* mend.c - parses a file again with missing semicolons and brackets inserted, and with
  * words of AMP C for those of C++ AMP, as Clang's error recovery would skip code, and the
  * errors in it, after them.
  *
@@ -8,7 +8,7 @@
  * been inserted too late: so that function's body is a hole.
  */
 #include "base/crash.h"
-#include "relay_mend.h"
+#include "mend.h"
 
 #include <string.h>
 
@@ -84,18 +84,18 @@ static void keep_surest(Lower *l, int first)
 /* Adds the repairs for Clang's current errors; returns the number of syntax errors. */
 static int find_mends(Lower *l, Map *refused)
 {
-    Conversation all = relay_listen(l, WARNING);
+    Conversation all = message_listen(l, WARNING);
     int of_syntax = 0, first = l->mends.count;
     for (int i = 0; i < all.count; i++)
         of_syntax += is_of_syntax(&all.items[i]);
-    relay_drop_absent(l, &all);
-    relay_drop(&all);
+    message_drop_absent(l, &all);
+    message_drop(&all);
     for (int i = 0; i < all.count; i++) {
         Said *said = &all.items[i], mended = *said;
         const Source *s = said->finding.place.range.source;
         Mend m = {0};
         if (said->is_mended || said->finding.level < ERROR || !s || s->is_ours || s->is_system
-            || !relay_repair(l, &all, &mended, &m))
+            || !mend_repair(l, &all, &mended, &m))
             continue;
         s = mended.finding.place.range.source; /* of a macro, it may be a header */
         m.path = s->path;
@@ -114,7 +114,7 @@ static int find_mends(Lower *l, Map *refused)
         *kept = m;
         list_add(&l->mends, kept);
     }
-    relay_hang_up(&all);
+    message_hang_up(&all);
     keep_surest(l, first);
     l->mistakes.count = l->lost.count = 0;
     return of_syntax;
@@ -136,7 +136,7 @@ static const char *written(const Lower *l, const Source *s, bool is_mended)
     return text;
 }
 
-const char *relay_written(const Lower *l, const Source *s)
+const char *mend_written(const Lower *l, const Source *s)
 {
     return written(l, s, false);
 }
@@ -178,7 +178,7 @@ static bool is_around(const Mend *m, const Said *said)
  * if there are any. */
 static bool helps(Lower *l, int first, int of_syntax)
 {
-    Conversation all = relay_listen(l, ERROR);
+    Conversation all = message_listen(l, ERROR);
     bool helps = true;
     int now = 0;
     for (int i = 0; i < all.count; i++)
@@ -191,7 +191,7 @@ static bool helps(Lower *l, int first, int of_syntax)
             m->is_wrong |= is_around(m, &all.items[i]);
         helps &= !m->is_wrong;
     }
-    relay_hang_up(&all);
+    message_hang_up(&all);
     l->mistakes.count = l->lost.count = 0;
     return helps;
 }
@@ -249,7 +249,7 @@ static int place_among(const Conversation *all, Place place)
     return i;
 }
 
-void relay_add_mended(Lower *l, Conversation *all)
+void mend_add_mended(Lower *l, Conversation *all)
 {
     for (int i = 0; i < l->mends.count; i++) {
         const Mend *m = l->mends.items[i];
@@ -261,9 +261,9 @@ void relay_add_mended(Lower *l, Conversation *all)
             if (*of[k])
                 *of[k] = s;
         bool is_extra = said.word.kind == WORD_BRACE && !*said.word.name;
-        if (is_extra || relay_is_late_brace(&said))
+        if (is_extra || message_is_late_brace(&said))
             list_add(&l->lost, relay_body(said.finding.place));
-        if (m->is_torn || relay_is_guess(&said))
+        if (m->is_torn || message_is_guess(&said))
             list_add(&l->mistakes, ((Mistake){ERROR, said.finding.place, .text = ""}));
         if (m->is_length)
             list_add(&l->any_lengths, said.finding.place);

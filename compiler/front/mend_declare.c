@@ -1,7 +1,7 @@
-/* relay_declare.c - how declarations, functions and their clauses are read that are not
+/* mend_declare.c - how declarations, functions and their clauses are read that are not
  * written as in AMP C.
  */
-#include "relay_mend.h"
+#include "mend.h"
 
 #include <string.h>
 
@@ -38,7 +38,7 @@ static unsigned tokens_end(Source *s, unsigned at)
 
 /* Blanks out invalid code between a function's parameters and its clause or its body; words
  * that stand for the clause are read as that. */
-bool relay_mend_declarator(Said *said, Mend *m)
+bool mend_declarator(Said *said, Mend *m)
 {
     static const char *const SAID[] = {"expected function body",
                                        "expected ';' after top level declarator"};
@@ -56,7 +56,7 @@ bool relay_mend_declarator(Said *said, Mend *m)
                                       "leave out '%.*s'", (int)(last - at), s->text + at);
     said->is_reworded = !said->word.kind;
     const char *put = end == line_end ? clause_for(s, at, last) : "";
-    return relay_put_over(s, at, arena_format("%-*s", (int)(end - at), put), m);
+    return mend_put_over(s, at, arena_format("%-*s", (int)(end - at), put), m);
 }
 
 /* `int f(int x) = { … }`: the body of a function is no list. */
@@ -72,24 +72,24 @@ static bool mend_body(Said *said, Mend *m)
     said->finding.text = "extraneous '=' before the body of a function";
     said->finding.place = at_range((Range){s, equals - 1, equals});
     said->is_reworded = m->is_sure = true;
-    return relay_put_over(s, equals - 1, " ", m);
+    return mend_put_over(s, equals - 1, " ", m);
 }
 
 /* Where there is no room for targets, a clause that needs none stands for the word. */
-bool relay_mend_targets(const Said *said, Mend *m)
+bool mend_targets(const Said *said, Mend *m)
 {
     const char *targets;
     Range r = word_targets(&said->finding, &targets);
     unsigned room = r.end - r.begin;
-    while (relay_is_free(r.source, r.begin + room))
+    while (mend_is_free(r.source, r.begin + room))
         room++;
     if (strlen(targets) > room)
-        return relay_put_over(r.source, source_word_begin(r.source, r.begin), OURS "r", m);
-    return relay_put_over(r.source, r.begin, arena_format("%-*s", (int)room, targets), m);
+        return mend_put_over(r.source, source_word_begin(r.source, r.begin), OURS "r", m);
+    return mend_put_over(r.source, r.begin, arena_format("%-*s", (int)room, targets), m);
 }
 
 /* `resrict(amp)` */
-bool relay_mend_clause(const Said *said, Mend *m)
+bool mend_clause(const Said *said, Mend *m)
 {
     const Source *s = said->finding.place.range.source;
     unsigned at = said->finding.place.point, behind = source_word_end(s, at);
@@ -98,10 +98,10 @@ bool relay_mend_clause(const Said *said, Mend *m)
     if (!nearest || strcmp(nearest, "restrict") != 0 || s->text[behind] != '(' || end == at)
         return false;
     const char *clause = arena_format("restrict%.*s", (int)(end - behind), s->text + behind);
-    while (relay_is_free(s, at + room) && room < strlen(clause))
+    while (mend_is_free(s, at + room) && room < strlen(clause))
         room++;
     m->is_sure = strlen(clause) <= room;
-    return m->is_sure && relay_put_over(s, at, arena_format("%-*s", (int)room, clause), m);
+    return m->is_sure && mend_put_over(s, at, arena_format("%-*s", (int)room, clause), m);
 }
 
 /* The first parenthesis before a function's body that closes nothing, from a place on. */
@@ -134,7 +134,7 @@ static bool mend_parameters(Said *said, Mend *m)
     said->finding.text = arena_format("expected '%c'", is_open ? ')' : '(');
     said->finding.place = at_range((Range){s, is_open ? past - 1 : at, is_open ? past : at});
     said->is_reworded = m->is_sure = true;
-    return is_open ? relay_put_over(s, past - 1, ")", m) : relay_put_before(s, at, "(", m);
+    return is_open ? mend_put_over(s, past - 1, ")", m) : mend_put_before(s, at, "(", m);
 }
 
 /* `enum N = 64 };`, `enum { N = 64;`, `enum { N = 64; M = 8 };` */
@@ -153,7 +153,7 @@ static bool mend_enumerators(Said *said, Mend *m)
     said->finding.text = arena_format("expected '%s'", put);
     said->finding.place = at_range((Range){s, at, at});
     said->is_reworded = m->is_sure = true;
-    return goes_on ? relay_put_over(s, at, put, m) : relay_put_before(s, at, put, m);
+    return goes_on ? mend_put_over(s, at, put, m) : mend_put_before(s, at, put, m);
 }
 
 /* A function within another one is read as its declaration. */
@@ -178,11 +178,11 @@ static bool mend_inner_function(Said *said, Mend *m)
     said->finding.text = "function definition is not allowed here: "
                          "it belongs outside of all others";
     said->is_reworded = m->is_sure = m->is_torn = true;
-    return relay_put_over(s, begin, put, m);
+    return mend_put_over(s, begin, put, m);
 }
 
-bool relay_mend_declaration(Said *said, Mend *m)
+bool mend_declaration(Said *said, Mend *m)
 {
     return mend_inner_function(said, m) || mend_parameters(said, m)
-        || relay_mend_declarator(said, m) || mend_enumerators(said, m) || mend_body(said, m);
+        || mend_declarator(said, m) || mend_enumerators(said, m) || mend_body(said, m);
 }

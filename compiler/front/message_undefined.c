@@ -1,7 +1,7 @@
-/* relay_undefined.c - structures that are defined nowhere, as where a tag is misspelt: each is
+/* message_undefined.c - structures that are defined nowhere, as where a tag is misspelt: each is
  * told of once, where it is first named, and not what Clang says of its uses.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
@@ -82,7 +82,7 @@ static bool is_used(const Conversation *all, const char *type)
     return is_wrong && count >= LEAST_SAID;
 }
 
-void relay_undefined(Lower *l, Conversation *all)
+void message_undefined(Lower *l, Conversation *all)
 {
     Map told = {0};
     for (int i = 0; i < all->count; i++) {

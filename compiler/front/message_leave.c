@@ -1,7 +1,7 @@
-/* relay_leave.c - reports, as relay_tell.c does, what Clang says of how a kernel is left:
+/* message_leave.c - reports, as message_tell.c does, what Clang says of how a kernel is left:
  * returns that do not fit each other, and jumps to where its block is.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
@@ -48,7 +48,7 @@ static enum CXChildVisitResult find_result(CXCursor c, CXCursor parent,
 
 /* Returns of a kernel that do not fit each other: the first one that returns
  * something is what is wrong. */
-bool relay_tell_result(Lower *l, const Finding *f, Map *told)
+bool message_tell_result(Lower *l, const Finding *f, Map *told)
 {
     static const char *const OF_RESULTS[] = {
         "non-void block does not return a value", "return type '"};
@@ -69,7 +69,7 @@ bool relay_tell_result(Lower *l, const Finding *f, Map *told)
 }
 
 /* `continue` and `break` of a loop that a kernel is in, or was, and a label outside. */
-bool relay_tell_jump(Lower *l, const Finding *f)
+bool message_tell_jump(Lower *l, const Finding *f)
 {
     static const char *const JUMPS[] = {"'continue' statement not in loop",
                                         "'break' statement not in loop"};

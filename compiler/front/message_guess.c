@@ -1,12 +1,12 @@
-/* relay_guess.c - missing brackets whose place is a guess. Diagnostics on such a line,
+/* message_guess.c - missing brackets whose place is a guess. Diagnostics on such a line,
  * about uses of a function whose parameters could not be parsed, and behind the opening
  * brace that lacks a closing one, follow from the guess and are dropped.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
-bool relay_is_late_brace(const Said *said)
+bool message_is_late_brace(const Said *said)
 {
     bool closes = said->word.kind == WORD_BRACE ? *said->word.name == '}'
         : string_begins(said->finding.text, "expected '}'");
@@ -23,7 +23,7 @@ static bool is_in_reach(Source *s, unsigned from, unsigned to)
             && !memchr(s->text + from, ';', to - from));
 }
 
-bool relay_is_guess(const Said *said)
+bool message_is_guess(const Said *said)
 {
     Place open = said->opening, at = said->finding.place;
     Source *s = at.range.source;
@@ -63,7 +63,7 @@ static void drop_beside_guesses(Conversation *all)
     for (int i = 0; i < all->count; i++) {
         Place at = all->items[i].finding.place;
         Source *s = at.range.source;
-        if (!relay_is_guess(&all->items[i]) || all->items[i].is_told)
+        if (!message_is_guess(&all->items[i]) || all->items[i].is_told)
             continue;
         Range statement = relay_lost(at);
         for (int k = 0; k < all->count; k++) {
@@ -73,9 +73,10 @@ static void drop_beside_guesses(Conversation *all)
             other->is_told |= k != i && !other->is_mended && !other->word.kind
                 && place.range.source == s
                 && is_beside(&all->items[i], place)
-                && (is_unknown ? relay_declares(statement, relay_quoted(other->raw))
+                && (is_unknown ? message_declares(statement, relay_quoted(other->raw))
                                : (!relay_is_stumble(other->raw) || closes_again(other))
-                                     && (all->items[i].is_mended || relay_is_about_type(other->raw)
+                                     && (all->items[i].is_mended
+                                         || message_is_about_type(other->raw)
                                          || other->finding.level >= ERROR));
         }
     }
@@ -109,11 +110,11 @@ static void drop_uses_of_heads(Conversation *all)
         const char *name = source_word(s, relay_word_behind(s, open));
         for (int k = 0; k < all->count && *name; k++) {
             Said *other = &all->items[k];
-            if (k == i || !relay_is_behind(other, &all->items[i]))
+            if (k == i || !message_is_behind(other, &all->items[i]))
                 continue;
             other->is_told |= relay_is_unknown(other->raw)
                 ? has_parameter(s, open, relay_quoted(other->raw))
-                : relay_is_about_type(other->raw)
+                : message_is_about_type(other->raw)
                     && source_has_word(word_statement(other->finding.place), name);
         }
     }
@@ -124,7 +125,7 @@ static void drop_behind_late_braces(Conversation *all)
 {
     for (int i = 0; i < all->count; i++) {
         Place open = all->items[i].opening;
-        if (!relay_is_late_brace(&all->items[i]))
+        if (!message_is_late_brace(&all->items[i]))
             continue;
         Range body = relay_body(all->items[i].finding.place);
         for (int k = 0; k < all->count; k++) {
@@ -135,7 +136,7 @@ static void drop_behind_late_braces(Conversation *all)
     }
 }
 
-void relay_drop_guessed(Conversation *all)
+void message_drop_guessed(Conversation *all)
 {
     drop_beside_guesses(all);
     drop_uses_of_heads(all);

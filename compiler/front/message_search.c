@@ -1,4 +1,4 @@
-/* relay_search.c - what a whole program is searched for once one of Clang's diagnostics
+/* message_search.c - what a whole program is searched for once one of Clang's diagnostics
  * asks for it: tiles, macros, and functions that are declared too late.
  */
 #include "lower.h"
@@ -38,7 +38,7 @@ static enum CXChildVisitResult find_tiles(
     return CXChildVisit_Recurse;
 }
 
-void relay_tell_tiles(Lower *l)
+void message_tell_tiles(Lower *l)
 {
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_tiles, l);
 }
@@ -69,20 +69,20 @@ static CXCursor macro_named(Lower *l, const char *name)
     return search.found;
 }
 
-bool relay_has_macro(Lower *l, const char *name)
+bool message_has_macro(Lower *l, const char *name)
 {
     return !clang_Cursor_isNull(macro_named(l, name));
 }
 
-Range relay_macro_range(Lower *l, const char *name)
+Range message_macro_range(Lower *l, const char *name)
 {
     CXCursor c = macro_named(l, name);
     return clang_Cursor_isNull(c) ? (Range){0} : lower_cursor_range(l, c);
 }
 
-bool relay_has_semicolon(Lower *l, const char *name)
+bool message_has_semicolon(Lower *l, const char *name)
 {
-    Range r = relay_macro_range(l, name);
+    Range r = message_macro_range(l, name);
     return r.source && memchr(r.source->text + r.begin, ';', r.end - r.begin);
 }
 
@@ -110,7 +110,7 @@ static enum CXChildVisitResult find_function(CXCursor c, CXCursor parent, CXClie
     return CXChildVisit_Break;
 }
 
-Place relay_late_function(Lower *l, const char *name, Place call)
+Place message_late_function(Lower *l, const char *name, Place call)
 {
     FunctionSearch search = {.l = l, .name = name, .call = call};
     clang_visitChildren(clang_getTranslationUnitCursor(l->tu), find_function, &search);

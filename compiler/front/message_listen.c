@@ -1,8 +1,8 @@
-/* relay_listen.c - collects Clang's diagnostics, and classifies each by itself: its place,
+/* message_listen.c - collects Clang's diagnostics, and classifies each by itself: its place,
  * its cause, and whether it does not concern the user.
  */
 #include "lower.h"
-#include "relay_said.h"
+#include "message.h"
 
 #include <string.h>
 
@@ -27,7 +27,7 @@ static Place place_of(Lower *l, CXDiagnostic d)
     return place;
 }
 
-Notes relay_notes_of(Lower *l, CXDiagnostic d)
+Notes message_notes_of(Lower *l, CXDiagnostic d)
 {
     Notes notes = {0};
     CXDiagnosticSet all = clang_getChildDiagnostics(d);
@@ -48,7 +48,7 @@ static const char *word_in_front(Place place)
     return source_word(s, at);
 }
 
-const char *relay_word_of(Lower *l, CXDiagnostic d, Place place, const char *text)
+const char *message_word_of(Lower *l, CXDiagnostic d, Place place, const char *text)
 {
     if (!place.range.source)
         return "";
@@ -80,7 +80,7 @@ static const char *spelled_word(Lower *l, CXSourceLocation location, Place use)
         ? word : lower_macro_word(l, in, use.point, word);
 }
 
-const char *relay_name_of(Lower *l, CXDiagnostic d, Place place, const char *word)
+const char *message_name_of(Lower *l, CXDiagnostic d, Place place, const char *word)
 {
     if (!place.range.source || !map_get(&l->unit->macros, word))
         return word;
@@ -90,9 +90,9 @@ const char *relay_name_of(Lower *l, CXDiagnostic d, Place place, const char *wor
     return *name ? name : word;
 }
 
-Place relay_body_place(Lower *l, CXDiagnostic d)
+Place message_body_place(Lower *l, CXDiagnostic d)
 {
-    Notes notes = relay_notes_of(l, d);
+    Notes notes = message_notes_of(l, d);
     for (int i = 0; i < notes.count; i++) {
         const Note *note = &notes.items[i];
         const Source *s = note->place.range.source;
@@ -104,7 +104,7 @@ Place relay_body_place(Lower *l, CXDiagnostic d)
 
 /* ---- what it is ------------------------------------------------------------ */
 
-bool relay_is_in_macro(CXSourceLocation location)
+bool message_is_in_macro(CXSourceLocation location)
 {
     CXFile file, spelled;
     unsigned at, spelled_at;
@@ -125,7 +125,7 @@ static bool is_fatal(const char *text)
 {
     static const char *const FATALS[] = {
         "bracket nesting level", "function scope depth", "translation unit is too large"};
-    return relay_lacks_header(text) || STRING_BEGINS_AS(text, FATALS);
+    return message_lacks_header(text) || STRING_BEGINS_AS(text, FATALS);
 }
 
 static Level level_of(CXDiagnostic d, const char *text)
@@ -204,7 +204,7 @@ static bool is_volatile_given(Lower *l, CXDiagnostic d, const char *text)
 {
     if (!strstr(text, "discards qualifiers") || !strstr(relay_quoted(text), "volatile"))
         return false;
-    Notes notes = relay_notes_of(l, d);
+    Notes notes = message_notes_of(l, d);
     bool is_ours = false;
     for (int i = 0; i < notes.count; i++) {
         const Source *s = notes.items[i].place.range.source;
@@ -227,7 +227,7 @@ static const char *without_ours(const char *text)
 static const char *macro_of(Lower *l, const Said *said)
 {
     bool is_about_one = strstr(said->raw, "to function-like macro invocation");
-    Notes notes = is_about_one ? relay_notes_of(l, said->diagnostic) : (Notes){0};
+    Notes notes = is_about_one ? message_notes_of(l, said->diagnostic) : (Notes){0};
     const char *name = "";
     for (int i = 0; i < notes.count && !*name; i++)
         if (!string_begins(notes.items[i].text, RELAY_EXPANDED))
@@ -254,7 +254,7 @@ static const char *overloaded_of(Lower *l, CXDiagnostic d, Finding *f)
 {
     if (!strstr(f->text, "overloaded function") || !f->place.range.source)
         return "";
-    const char *word = relay_word_of(l, d, f->place, f->text);
+    const char *word = message_word_of(l, d, f->place, f->text);
     unsigned ranges = clang_getDiagnosticNumRanges(d);
     for (unsigned i = 0; i < ranges; i++) {
         Range r = lower_range(l, clang_getDiagnosticRange(d, i));
@@ -275,7 +275,7 @@ static void find_short_names(Lower *l, Conversation *all)
         if (e->kind != WORD_MISUSED || !long_name(e->name))
             continue;
         if (!looked)
-            has_them = relay_has_macro(l, e->name);
+            has_them = message_has_macro(l, e->name);
         looked = true;
         e->kind = has_them ? e->kind : WORD_SHORT;
     }
@@ -309,7 +309,7 @@ static bool is_mended(CXDiagnostic d, const char *text)
 static Place opening_of(Lower *l, CXDiagnostic d)
 {
     Place place = {0};
-    Notes notes = relay_notes_of(l, d);
+    Notes notes = message_notes_of(l, d);
     for (int i = 0; i < notes.count; i++)
         if (string_begins(notes.items[i].text, "to match this"))
             place = notes.items[i].place;
@@ -341,7 +341,7 @@ static bool stumbles_at_clause(const Said *said)
 static void name_in_body(Lower *l, Said *said)
 {
     bool is_member = said->word.kind == WORD_MEMBER || said->word.kind == WORD_COMPONENT;
-    Place body = is_member ? relay_body_place(l, said->diagnostic) : (Place){0};
+    Place body = is_member ? message_body_place(l, said->diagnostic) : (Place){0};
     if (body.range.source)
         said->word.name = word_member_at(body);
 }
@@ -382,7 +382,7 @@ static void note_mistake(Lower *l, const Said *said)
     if (f->level < ERROR)
         return;
     bool is_harmless = is_mended(said->diagnostic, said->raw) || is_without_result(f)
-        || relay_lacks_header(said->raw) || is_of_directive(f->place);
+        || message_lacks_header(said->raw) || is_of_directive(f->place);
     list_add(&l->mistakes,
              ((Mistake){f->level, f->place, said->raw, .is_mended = is_harmless}));
 }
@@ -393,7 +393,7 @@ static void find_word(Lower *l, Said *said)
     CXDiagnostic d = said->diagnostic;
     Finding *f = &said->finding;
     WordError *e = &said->word;
-    bool is_in_macro = relay_is_in_macro(clang_getDiagnosticLocation(d));
+    bool is_in_macro = message_is_in_macro(clang_getDiagnosticLocation(d));
     (void)(open_macro_error(said) || top_error(f, e) || (!is_in_macro && stray_error(f, e))
            || list_error(f, e) || launch_error(f, e) || head_error(f, e) || bare_error(f, e)
            || clause_error(f, e) || literal_error(f, e) || syntax_error(f, e)
@@ -423,7 +423,7 @@ static Said listen_to(Lower *l, CXDiagnostic d, Level least)
     return said;
 }
 
-Conversation relay_listen(Lower *l, Level least)
+Conversation message_listen(Lower *l, Level least)
 {
     Conversation all = {0};
     unsigned count = clang_getNumDiagnostics(l->tu);
@@ -436,13 +436,13 @@ Conversation relay_listen(Lower *l, Level least)
             list_add(&l->lost, said.word.around);
         list_add(&all, said);
     }
-    relay_undeclared(l, &all);
-    relay_add_mended(l, &all);
+    message_undeclared(l, &all);
+    mend_add_mended(l, &all);
     find_short_names(l, &all);
     return all;
 }
 
-void relay_hang_up(Conversation *all)
+void message_hang_up(Conversation *all)
 {
     for (int i = 0; i < all->count; i++)
         clang_disposeDiagnostic(all->items[i].diagnostic);

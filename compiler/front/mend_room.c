@@ -1,14 +1,14 @@
-/* relay_room.c - where there is room in a file's text for what a repair puts into it: it
+/* mend_room.c - where there is room in a file's text for what a repair puts into it: it
  * takes the place of a blank, or of as many characters, so that the offsets of all other
  * code stay the same.
  */
-#include "relay_mend.h"
+#include "mend.h"
 
 #include <string.h>
 
 enum { MOST_SHIFTED = 4 };
 
-bool relay_is_free(const Source *s, unsigned at)
+bool mend_is_free(const Source *s, unsigned at)
 {
     if (at >= s->length)
         return false;
@@ -17,11 +17,11 @@ bool relay_is_free(const Source *s, unsigned at)
 }
 
 /* A newline is overwritten last, as Clang then counts one line less. */
-bool relay_put_before(const Source *s, unsigned at, const char *put, Mend *m)
+bool mend_put_before(const Source *s, unsigned at, const char *put, Mend *m)
 {
     unsigned begin = at, end = at;
     if (s->text[at] == '\n' && s->text[at + 1] && strchr(" \t", s->text[at + 1])
-        && relay_is_free(s, at))
+        && mend_is_free(s, at))
         begin = end = at + 1;
     else if (at > 0 && strchr(" \t", s->text[at - 1]))
         begin = end = at - 1;
@@ -29,12 +29,12 @@ bool relay_put_before(const Source *s, unsigned at, const char *put, Mend *m)
         end++;
     m->at = begin;
     m->put = arena_format("%s%.*s", put, (int)(end - begin), s->text + begin);
-    while (*put && end < s->length && relay_is_free(s, end))
+    while (*put && end < s->length && mend_is_free(s, end))
         end++, put++;
     return !*put;
 }
 
-bool relay_put_behind(const Source *s, unsigned at, const char *put, Mend *m)
+bool mend_put_behind(const Source *s, unsigned at, const char *put, Mend *m)
 {
     unsigned length = (unsigned)strlen(put), begin = at - 1 - length;
     if (at <= length || strspn(s->text + begin, " ") < length)
@@ -44,7 +44,7 @@ bool relay_put_behind(const Source *s, unsigned at, const char *put, Mend *m)
     return true;
 }
 
-bool relay_put_between(const Source *s, unsigned at, const char *put, Mend *m)
+bool mend_put_between(const Source *s, unsigned at, const char *put, Mend *m)
 {
     unsigned length = (unsigned)strlen(put), next = source_next(s, at);
     for (const char *p = s->text + at; p < s->text + next;
@@ -57,7 +57,7 @@ bool relay_put_between(const Source *s, unsigned at, const char *put, Mend *m)
     return false;
 }
 
-bool relay_put_over(const Source *s, unsigned at, const char *put, Mend *m)
+bool mend_put_over(const Source *s, unsigned at, const char *put, Mend *m)
 {
     m->at = at;
     m->put = put;

@@ -1,5 +1,5 @@
-/* relay_drop.c - drops diagnostics that only follow from another error. */
-#include "relay_said.h"
+/* message_drop.c - drops diagnostics that only follow from another error. */
+#include "message.h"
 
 #include <string.h>
 
@@ -18,12 +18,12 @@ static bool is_used(const Said *said)
 static bool is_apart(const Said *cause, const Said *other)
 {
     static const char UNKNOWN[] = "unknown type name";
-    if (relay_lacks_header(other->raw))
+    if (message_lacks_header(other->raw))
         return true;
     if (cause->word.kind == WORD_LITERAL && cause->word.around.source)
         return false;
     if (other->is_mended ? string_begins(other->finding.text, "expected ';'")
-        : relay_lacks_semicolon(other) && relay_is_behind(cause, other))
+        : mend_lacks_semicolon(other) && message_is_behind(cause, other))
         return true;
     if (is_used(cause) && relay_is_unknown(other->raw)
         && strcmp(relay_quoted(cause->raw), relay_quoted(other->raw)) != 0)
@@ -83,7 +83,7 @@ static void join_late(Conversation *all)
 }
 
 /* Whether an error is behind another one in its file. */
-bool relay_is_behind(const Said *said, const Said *other)
+bool message_is_behind(const Said *said, const Said *other)
 {
     Place at = said->finding.place, before = other->finding.place;
     return said->finding.level >= ERROR && at.range.source == before.range.source
@@ -296,14 +296,14 @@ static void drop_stumbles(Conversation *all)
             bool is_again = other->finding.place.range.source == s
                 && at == first->finding.place.point
                 && (k > i || other->finding.level < ERROR);
-            if (relay_is_behind(other, first) || is_again)
+            if (message_is_behind(other, first) || is_again)
                 other->is_told |= ends || other->finding.level < ERROR
                     || (is_again && !other->word.kind && relay_is_stumble(first->raw))
                     || ((string_begins(other->raw, "expected ")
                          || string_begins(other->raw, "extraneous "))
                         && !other->word.kind
                         && !(is_of_sense(first)
-                             && (relay_lacks_semicolon(other) || relay_is_guess(other)))
+                             && (mend_lacks_semicolon(other) || message_is_guess(other)))
                         && at <= statement.end && source_line(s, at) == line);
         }
         if (ends)
@@ -327,7 +327,7 @@ static void drop_behind_astray(Conversation *all)
             continue;
         for (int k = 0; k < all->count; k++) {
             Said *other = &all->items[k];
-            if (first && relay_is_behind(other, first))
+            if (first && message_is_behind(other, first))
                 other->is_told = true;
             else if (!first && other->finding.level >= ERROR && !other->is_mended
                      && (other->word.kind || relay_is_stumble(other->raw))
@@ -365,7 +365,7 @@ static void drop_beside(Conversation *all, const Said *said)
     }
 }
 
-unsigned relay_scope_end(Range statement)
+unsigned message_scope_end(Range statement)
 {
     const Source *s = statement.source;
     if (strcmp(source_word(s, source_next(s, statement.begin)), "for") == 0)
@@ -416,12 +416,12 @@ static void drop_unknown_again(Conversation *all)
         Range statement = relay_definition(f->place);
         for (int k = 0; k < unknown.count; k++) {
             const Unknown *again = &unknown.items[k];
-            if (again->function != function || !relay_is_behind(again->said, &all->items[i]))
+            if (again->function != function || !message_is_behind(again->said, &all->items[i]))
                 continue;
             again->said->is_told |= (again->is_plain && name && strcmp(name, again->name) == 0)
-                || relay_is_behind_name(f, again->name)
-                || (relay_declares(statement, again->name)
-                    && again->said->finding.place.point < relay_scope_end(statement));
+                || message_is_behind_name(f, again->name)
+                || (message_declares(statement, again->name)
+                    && again->said->finding.place.point < message_scope_end(statement));
         }
     }
     for (int i = 0; i < all->count; i++)
@@ -436,7 +436,7 @@ static const char *undefined_at(const Said *said)
         return "";
     Source written = *s;
     written.text = source_written(s);
-    unsigned directive, name = relay_defined(&written, said->finding.place.point, &directive);
+    unsigned directive, name = mend_defined(&written, said->finding.place.point, &directive);
     bool is_define = strcmp(source_word(&written, directive), "define") == 0
         || strcmp(said->raw, "invalid preprocessing directive") == 0;
     return is_define ? source_word(&written, name) : "";
@@ -453,23 +453,23 @@ static void drop_undefined(Conversation *all)
     }
 }
 
-void relay_drop(Conversation *all)
+void message_drop(Conversation *all)
 {
     drop_behind_astray(all);
     drop_undefined(all);
     drop_unknown_again(all);
-    relay_reword(all);
+    message_reword(all);
     drop_brackets_of_macros(all);
     drop_stumbles(all);
-    relay_drop_guessed(all);
-    relay_drop_uses(all);
+    message_drop_guessed(all);
+    message_drop_uses(all);
     drop_flags(all);
-    relay_drop_ends(all);
+    mend_drop_ends(all);
     drop_repeated(all);
     drop_in_body_again(all);
     drop_comparisons_again(all);
     drop_components_again(all);
-    relay_drop_behind(all);
+    message_drop_behind(all);
     drop_own_variables(all);
     join_late(all);
     drop_warnings_beside(all);

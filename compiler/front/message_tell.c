@@ -1,7 +1,7 @@
-/* relay_tell.c - reports some of Clang's diagnostics by AMP C's rules, which
+/* message_tell.c - reports some of Clang's diagnostics by AMP C's rules, which
  * depend on the cursor or the type at the place of the diagnostic.
  */
-#include "relay_said.h"
+#include "message.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -55,7 +55,7 @@ static void tell_read_only(Lower *l, const Finding *f, CXCursor view, Type *t)
 
 /* What Clang calls a read-only variable: an element (amp.view.2), or a part of
  * what is captured (amp.capture.2). */
-bool relay_tell_read_only(Lower *l, const Finding *f)
+bool message_tell_read_only(Lower *l, const Finding *f)
 {
     CXCursor base;
     if (!f->place.range.source
@@ -85,7 +85,7 @@ static bool find_addressed(Lower *l, CXCursor value, CXCursor *found)
 
 /* The address of what is captured where a pointer may change it: the argument,
  * or what a variable is made of or assigned (amp.capture.2). */
-bool relay_tell_address(Lower *l, const Finding *f)
+bool message_tell_address(Lower *l, const Finding *f)
 {
     if (!f->place.range.source || !strstr(f->text, "discards qualifiers"))
         return false;
@@ -135,7 +135,7 @@ static bool is_atomic_type(const Type *t, bool has_floats)
 
 /* An element that is const, a captured number, a value instead of its address, a
  * type that no such function takes. */
-bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
+bool message_tell_atomic(Lower *l, const Finding *f, const char *name)
 {
     if (!f->place.range.source || !string_begins(name, "amp_atomic_"))
         return false;
@@ -176,7 +176,7 @@ bool relay_tell_atomic(Lower *l, const Finding *f, const char *name)
 
 /* ---- members of views -------------------------------------------------- */
 
-bool relay_tell_arrow(Lower *l, const Finding *f)
+bool message_tell_arrow(Lower *l, const Finding *f)
 {
     const Source *s = f->place.range.source;
     if (!s || !string_begins(f->text, "member reference base type")
@@ -199,14 +199,14 @@ bool relay_tell_arrow(Lower *l, const Finding *f)
 /* What the last note of a diagnostic points at; those before it may be of macros. */
 static CXCursor noted(Lower *l, CXDiagnostic d)
 {
-    Notes notes = relay_notes_of(l, d);
+    Notes notes = message_notes_of(l, d);
     return !notes.count ? clang_getNullCursor() : clang_getCursor(
         l->tu, clang_getDiagnosticLocation(notes.items[notes.count - 1].diagnostic));
 }
 
 /* sizeof(v) / sizeof(v[0]) where v is no array but a view: the note of the
  * warning points at its declaration. */
-bool relay_tell_size(Lower *l, CXDiagnostic d, const Finding *f)
+bool message_tell_size(Lower *l, CXDiagnostic d, const Finding *f)
 {
     if (strcmp(f->flag, "-Wsizeof-pointer-div") != 0)
         return false;
@@ -288,7 +288,7 @@ static bool is_postfix(const char *text)
     return !text[length];
 }
 
-const char *relay_first_row(Lower *l, const char *operand, Place place)
+const char *message_first_row(Lower *l, const char *operand, Place place)
 {
     size_t length = 0;
     bool is_address = *operand == '&' && is_postfix(operand + 1);
@@ -306,7 +306,7 @@ const char *relay_first_row(Lower *l, const char *operand, Place place)
     return operand;
 }
 
-void relay_tell_array(Lower *l, const char *name, Place place)
+void message_tell_array(Lower *l, const char *name, Place place)
 {
     CXType whole = clang_getCursorType(variable_named(l, name, place));
     const Type *t = whole.kind ? lower_type(l, whole) : NULL;
@@ -323,7 +323,7 @@ void relay_tell_array(Lower *l, const char *name, Place place)
 }
 
 /* extent(v) */
-bool relay_tell_extent(Lower *l, const Finding *f)
+bool message_tell_extent(Lower *l, const Finding *f)
 {
     Source *s = f->place.range.source;
     if (!s || !strstr(f->text, "call to 'amp_make_extent'"))
@@ -351,7 +351,7 @@ static bool tell_row(const Finding *f, Type *t, const char *text)
 }
 
 /* `(float *)v[i]` of an element, and `(float)v[i]` of none. */
-bool relay_tell_cast(Lower *l, const Finding *f)
+bool message_tell_cast(Lower *l, const Finding *f)
 {
     const Source *s = f->place.range.source;
     bool is_row = strstr(f->text, "pointer cannot be cast to type") != NULL;
@@ -389,9 +389,9 @@ static bool names_index(Lower *l, Range r, Place at)
 }
 
 /* A subscript that is a number, but no integer, is wrong to C; rather than an index. */
-bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const Finding *f)
+bool message_is_odd_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {
-    Range r = relay_value_range(l, d, f);
+    Range r = message_value_range(l, d, f);
     if (!r.source || !strstr(f->text, "array subscript is not an integer"))
         return false;
     const char *text = source_text(r), *name = source_word(r.source, r.begin);
@@ -403,7 +403,7 @@ bool relay_is_odd_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 /* v[t] of a tiled index. */
 static bool tell_tiled_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {
-    Range r = relay_value_range(l, d, f);
+    Range r = message_value_range(l, d, f);
     if (!r.source || !strstr(f->text, "array subscript is not an integer"))
         return false;
     const char *name = source_word(r.source, r.begin);
@@ -415,7 +415,7 @@ static bool tell_tiled_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 }
 
 /* t[0] of a tiled index, i[0] of a number, and v[i][j] of a view of rank 1. */
-bool relay_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
+bool message_tell_subscript(Lower *l, CXDiagnostic d, const Finding *f)
 {
     if (tell_tiled_subscript(l, d, f))
         return true;

@@ -1,7 +1,7 @@
-/* relay_said.h - Clang's diagnostics as a list, and the passes over it that drop or
- * reword some of them before relay.c reports the rest. */
-#ifndef RELAY_SAID_H
-#define RELAY_SAID_H
+/* message.h - Clang's diagnostics as a list, and the passes over it that drop or
+ * reword some of them before message.c reports the rest. */
+#ifndef MESSAGE_H
+#define MESSAGE_H
 
 #include "lower.h"
 #include "relay/relay.h"
@@ -13,7 +13,7 @@ typedef struct Said {
     const char *raw; /* Clang's text */
     WordError word;
     bool is_told;    /* it is not to be reported */
-    bool is_mended;  /* the parsed text has been mended accordingly: relay_mend.c */
+    bool is_mended;  /* the parsed text has been mended accordingly: mend.c */
     bool is_in_macro; /* it points into a macro's body */
     bool is_repeated; /* a foreign word that was reported before */
     Place declared;  /* the later declaration of a function called before it */
@@ -25,7 +25,7 @@ typedef struct Said {
 } Said;
 typedef LIST(Said) Conversation;
 
-/* // relay_listen.c */
+/* // message_listen.c */
 
 /* A note of a diagnostic's; all of one, which live as long as it does. */
 typedef struct Note {
@@ -34,7 +34,7 @@ typedef struct Note {
     const char *text;
 } Note;
 typedef LIST(Note) Notes;
-Notes relay_notes_of(Lower *l, CXDiagnostic d);
+Notes message_notes_of(Lower *l, CXDiagnostic d);
 
 /* The beginnings of Clang's notes about macro expansions, and about headers. */
 #define RELAY_EXPANDED "expanded from macro"
@@ -42,135 +42,135 @@ Notes relay_notes_of(Lower *l, CXDiagnostic d);
 
 /* The word at the place of a diagnostic, or at its first range ("" if none), or tile_static
  * if it is the `static` behind it that is wrong. */
-const char *relay_word_of(Lower *l, CXDiagnostic d, Place place, const char *text);
+const char *message_word_of(Lower *l, CXDiagnostic d, Place place, const char *text);
 
 /* The name that it is about, where that word is a macro of the user's: the one that is in
  * the macro's body, or was given for it. */
-const char *relay_name_of(Lower *l, CXDiagnostic d, Place place, const char *word);
+const char *message_name_of(Lower *l, CXDiagnostic d, Place place, const char *word);
 
 /* Whether a location is in the body of a macro that is expanded. */
-bool relay_is_in_macro(CXSourceLocation location);
+bool message_is_in_macro(CXSourceLocation location);
 
 /* All of Clang's diagnostics, those below `least` marked as not to be reported, and its
  * errors added to l->mistakes; the second function releases them. */
-Conversation relay_listen(Lower *l, Level least);
-void relay_hang_up(Conversation *all);
+Conversation message_listen(Lower *l, Level least);
+void message_hang_up(Conversation *all);
 
-/* // relay_close.c */
+/* // mend_close.c */
 
 /* Whether a diagnostic is about a semicolon missing at the end of a line or before a
  * closing brace. */
-bool relay_lacks_semicolon(const Said *said);
+bool mend_lacks_semicolon(const Said *said);
 
-/* // relay_mend.c */
+/* // mend.c */
 
 /* Adds the diagnostics of earlier parses whose causes have been mended. */
-void relay_add_mended(Lower *l, Conversation *all);
+void mend_add_mended(Lower *l, Conversation *all);
 
-/* // relay_domain.c */
+/* // mend_domain.c */
 
 /* If a diagnostic is about what a launch has before its kernel, where a name is unknown or
  * an extent wrong: the range of that, and in *put the text to be parsed instead. Else
  * nowhere. */
-Range relay_unknown_domain(const Conversation *all, const Said *said, const char **put);
+Range mend_unknown_domain(const Conversation *all, const Said *said, const char **put);
 
-/* // relay_undeclared.c */
+/* // message_undeclared.c */
 
 /* Rewords what is said of functions that are declared below their first call, or in a header
  * that is missing; each of these is told of once. */
-void relay_undeclared(Lower *l, Conversation *all);
+void message_undeclared(Lower *l, Conversation *all);
 
-/* // relay_undefined.c */
+/* // message_undefined.c */
 
 /* Leaves one message of each structure that is used but defined nowhere. */
-void relay_undefined(Lower *l, Conversation *all);
+void message_undefined(Lower *l, Conversation *all);
 
-/* // relay_tag.c */
+/* // message_tag.c */
 
 /* Leaves one message of each structure that is named without its keyword. */
-void relay_tags(Conversation *all);
+void message_tags(Conversation *all);
 
-/* // relay_macro.c */
+/* // mend_macro.c */
 
 /* If a diagnostic is a syntax error at a mark too much in a macro's definition, or behind the
  * name of a macro that ends with one: what is wrong, and the mark's place. Else NULL. */
-const char *relay_wrong_of_macro(Lower *l, const Said *said, Place *mark);
+const char *mend_wrong_of_macro(Lower *l, const Said *said, Place *mark);
 
 /* If a diagnostic is about the use of a macro with arguments, as in `AT(1, 2)`, that has a
  * blank before its parameters, `#define AT (x, y) (x + y)`: the blank. Else nowhere. */
-Range relay_blank_of_macro(Lower *l, const Said *said);
+Range mend_blank_of_macro(Lower *l, const Said *said);
 
 /* Where the second word of the line of an offset is, the name that a #define defines; in
  * *directive where the first one is, behind the #. */
-unsigned relay_defined(Source *s, unsigned at, unsigned *directive);
+unsigned mend_defined(Source *s, unsigned at, unsigned *directive);
 
-/* // relay_tile.c */
+/* // mend_tile.c */
 
 /* The same if it is about a tile_static array of variable length: the range of its lengths;
  * or about a tile_static variable's initializer. */
-Range relay_any_length(const Said *said, const char **put);
-void relay_drop_ends(Conversation *all); /* what is said of the number's being too small */
-Range relay_initializer(const Said *said, const char **put);
+Range mend_any_length(const Said *said, const char **put);
+void mend_drop_ends(Conversation *all); /* what is said of the number's being too small */
+Range mend_initializer(const Said *said, const char **put);
 
-/* // relay_guess.c */
+/* // message_guess.c */
 
 /* Whether a diagnostic is about a closing brace that was inserted on a later line than
  * its opening one, perhaps too late. */
-bool relay_is_late_brace(const Said *said);
+bool message_is_late_brace(const Said *said);
 
 /* Whether a diagnostic is about a bracket that may be missing elsewhere on its line. */
-bool relay_is_guess(const Said *said);
+bool message_is_guess(const Said *said);
 
 /* Drops the diagnostics that result from the place assumed for such a bracket. */
-void relay_drop_guessed(Conversation *all);
+void message_drop_guessed(Conversation *all);
 
-/* // relay_drop.c */
+/* // message_drop.c */
 
 /* Whether `said` is an error that comes after `other` in the same file. */
-bool relay_is_behind(const Said *said, const Said *other);
+bool message_is_behind(const Said *said, const Said *other);
 
 /* Returns where a name ends that a statement declares: with the loop, or with the block around
  * it. */
-unsigned relay_scope_end(Range statement);
+unsigned message_scope_end(Range statement);
 
 /* Drops the diagnostics that only follow from other errors. */
-void relay_drop(Conversation *all);
+void message_drop(Conversation *all);
 
-/* // relay_absent.c */
+/* // message_absent.c */
 
 /* Whether a diagnostic says that an included file was not found. */
-bool relay_lacks_header(const char *text);
+bool message_lacks_header(const char *text);
 
 /* Drops the diagnostics that may only follow from a missing header. */
-void relay_drop_absent(Lower *l, Conversation *all);
+void message_drop_absent(Lower *l, Conversation *all);
 
-/* // relay.c */
+/* // message.c */
 
 /* Whether the program includes amp.h. */
-bool relay_includes_amp(const Lower *l);
+bool message_includes_amp(const Lower *l);
 
-/* // relay_uses.c */
+/* // message_uses.c */
 
 /* Whether a diagnostic is about the type of an expression. */
-bool relay_is_about_type(const char *text);
+bool message_is_about_type(const char *text);
 
 /* Whether a diagnostic misses the semicolon of a declaration after this name, or before it. */
-bool relay_is_behind_name(const Finding *f, const char *name);
+bool message_is_behind_name(const Finding *f, const char *name);
 
 /* Drops the diagnostics about uses of names whose declarations are wrong. */
-void relay_drop_uses(Conversation *all);
+void message_drop_uses(Conversation *all);
 
-/* // relay_behind.c */
+/* // message_behind.c */
 
 /* Drops the diagnostics about what belongs to a word that is wrong itself. */
-void relay_drop_behind(Conversation *all);
+void message_drop_behind(Conversation *all);
 
-/* // relay_reword.c */
+/* // message_reword.c */
 
 /* Whether a statement seems to declare a name. */
-bool relay_declares(Range statement, const char *name);
+bool message_declares(Range statement, const char *name);
 
 /* Rewords the diagnostics in which Clang mistakes the actual error for another one. */
-void relay_reword(Conversation *all);
+void message_reword(Conversation *all);
 
 #endif

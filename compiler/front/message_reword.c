@@ -1,5 +1,5 @@
-/* relay_reword.c - rewords diagnostics in which Clang mistakes the error for another. */
-#include "relay_said.h"
+/* message_reword.c - rewords diagnostics in which Clang mistakes the error for another. */
+#include "message.h"
 
 #include <string.h>
 
@@ -31,7 +31,7 @@ static bool is_type_word(const Source *s, unsigned at)
     return *word != 0;
 }
 
-bool relay_declares(Range r, const char *name)
+bool message_declares(Range r, const char *name)
 {
     const Source *s = r.source;
     for (unsigned at = r.begin, end; at < r.end; at = end + (end == at)) {
@@ -64,7 +64,7 @@ static void find_open_brackets(Conversation *all)
         Finding *f = &said->finding;
         if (said->is_told || !f->place.range.source
             || !string_begins(f->text, "use of undeclared identifier")
-            || !relay_declares(relay_lost(f->place), relay_quoted(f->text)))
+            || !message_declares(relay_lost(f->place), relay_quoted(f->text)))
             continue;
         Source *s = f->place.range.source;
         unsigned open = relay_open_bracket(f->place), end = relay_lost(f->place).end - 1;
@@ -330,7 +330,7 @@ static void find_tiled(Conversation *all)
     }
 }
 
-void relay_reword(Conversation *all)
+void message_reword(Conversation *all)
 {
     find_tiled(all);
     find_barriers(all);
