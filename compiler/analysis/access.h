@@ -6,20 +6,20 @@
 
 /* // access.c */
 
-/* What a function does to the elements of a view that it is given or captures: both bits,
- * or none, are possible. */
+/* Whether a function reads or writes elements of a view that is its parameter or a capture:
+ * one bit for each. */
 enum { ACCESS_READ = 1, ACCESS_WRITE = 2 };
 int access_of(Function *f, Decl *view);
 
-/* Whether it reads elements, and writes them only where that makes another number of what
- * they are: x[i] += 1. */
+/* Whether a function reads elements of a view, and writes none but by updates of their old
+ * values: x[i] += 1. */
 bool only_uses_what_is_there(Function *f, Decl *view);
 
-/* Whether a body stores numbers in elements of views, and none of more than 16 bits. */
+/* Whether a body stores to elements of views, and all that it stores has 16 bits or less. */
 bool stores_short(Node *body);
 
-/* Whether a unit makes views of other elements in the same memory, which are stored as one
- * type and loaded as another one then. */
+/* Whether a unit makes views of the same memory with different element types: what is stored
+ * as one type may be loaded as another one. */
 bool unit_reinterprets(const Unit *unit);
 
 /* // overwrite.c */

@@ -1,11 +1,11 @@
-/* across.h - whether neighbouring threads access elements of different rows. */
+/* across.h - whether neighbouring threads of a kernel access elements of different rows. */
 #ifndef ACROSS_H
 #define ACROSS_H
 
 #include "ast.h"
 
-/* Whether those of a kernel of the simple model do so in its innermost loops, about as
- * often as they access neighbouring elements there. */
+/* Whether neighbouring threads of a kernel of the simple model access different rows in its
+ * innermost loops, about as often as they access neighbouring elements there. */
 bool goes_across(const Function *kernel);
 
 #endif

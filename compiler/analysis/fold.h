@@ -15,19 +15,18 @@ bool fold_compute(Op op, int64_t a, int64_t b, long bytes, bool is_unsigned,
 /* The greatest common divisor, or the other number where one is 0; never negative. */
 int64_t fold_common_divisor(int64_t a, int64_t b);
 
-/* Whether it is a power of two; how many numbers `x & mask` may be, if they are those from 0
- * on: 64 for 63. 0: they are not, or there are as many as an int64_t has. */
+/* Whether a number is a power of two. The number of values that `x & mask` has, if these are
+ * consecutive: 64 for the mask 63; else 0. */
 bool fold_is_power(int64_t n);
 int64_t fold_mask_size(int64_t mask);
 
-/* The value of an integer expression of constants; false where it is none. */
+/* The value of an integer constant expression; false if a node is none. */
 bool fold_constant(const Node *n, int64_t *value);
 
-/* The same of a condition, which the types of its operands may decide. */
+/* The same of a condition, which may also be decided by the types of its operands. */
 bool fold_condition(const Node *n, int64_t *value);
 
-/* Whether it is a division of integers that may stop the program: its divisor may be 0 or
- * -1. */
+/* Whether a node is a division of integers that may trap: its divisor may be 0 or -1. */
 bool fold_may_trap(const Node *n);
 
 #endif

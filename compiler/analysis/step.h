@@ -1,13 +1,13 @@
-/* step.h - how far an integer of a kernel of the simple model is from that of the next
- * thread in a dimension.
+/* step.h - by how much an integer grows from thread to thread along a dimension, in a kernel of
+ * the simple model.
  */
 #ifndef STEP_H
 #define STEP_H
 
 #include "ast.h"
 
-/* Other answers: it is multiplied by what is no constant; it differs, but not by the same
- * for all threads, as x / 2 does. */
+/* Other steps: STEP_FAR, a multiple that is no constant; STEP_ODD, not the same from each thread
+ * to the next, as of x / 2. */
 #define STEP_FAR INT64_MAX
 #define STEP_ODD INT64_MIN
 
@@ -17,11 +17,11 @@ typedef struct Steps {
     Map known; /* Decl -> Step: variables' */
 } Steps;
 
-/* Those of a kernel; dimension: counted from the slowest one. */
+/* Begins the analysis of a kernel along a dimension, counted from the slowest one. */
 Steps steps_of(const Function *kernel, int dimension);
 
-/* The step of an integer expression, 0 if it is the same. What is computed with fractions,
- * or found in memory, is taken to be. */
+/* The step of an integer expression; 0 if it does not differ. Floating values and loaded ones
+ * are taken not to. */
 int64_t step_of(Steps *s, Node *n);
 
 #endif

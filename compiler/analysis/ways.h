@@ -4,7 +4,7 @@
 
 #include "ast.h"
 
-/* What is known of a kernel's variables. */
+/* Which variables of a kernel are divergent. */
 typedef struct Ways Ways;
 Ways *ways_find(Function *kernel);
 

@@ -1,4 +1,4 @@
-/* names.h - names in OpenCL C. */
+/* names.h - names for OpenCL C, which reserves other words than C does. */
 #ifndef NAMES_H
 #define NAMES_H
 

@@ -19,7 +19,7 @@ void edit_replace(Edits *edits, Range range, Range origin, const char *text);
 void edit_insert(Edits *edits, Source *s, unsigned offset, Range origin,
                  const char *text);
 
-/* The lines #if … #endif of a range whose partners are outside of it, or "". */
+/* The #if, #else and #endif lines in a range whose partners are outside of it, or "". */
 const char *edit_conditionals(Range r);
 
 /* The text of a range, in one file and without directives, with the edits
