@@ -1,4 +1,5 @@
-/* multiples.h - integers of a kernel as sums of multiples. */
+/* multiples.h - integers of a kernel as sums of multiples of counters, as the driver's compiler
+ * may see them. */
 #ifndef MULTIPLES_H
 #define MULTIPLES_H
 
@@ -6,17 +7,16 @@
 
 enum { MOST_TERMS = 8 };
 
-/* Multiples of things that count: of a loop's variable, or of the thread's place in a
- * dimension. */
+/* Multiples of a loop's counter, or of the thread's place in a dimension. */
 typedef struct Multiples {
     struct { const void *of; int64_t by; } terms[MOST_TERMS];
     int count;
     bool is_unknown; /* and of more */
 } Multiples;
 
-/* The multiples in an integer that the driver's compiler may find, too, since it counts
- * the iterations of loops: i of `for (i = 0; …; i += 5)` is a multiple of 5. What it
- * cannot know, such as an element of memory, is none. */
+/* The multiples in an integer, which the driver's compiler may find, too, since it analyses
+ * induction variables: i of `for (i = 0; …; i += 5)` is a multiple of 5. What it cannot know,
+ * such as an element of memory, counts as none. */
 Multiples multiples_of(Device *dev, Node *n);
 
 #endif

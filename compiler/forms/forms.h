@@ -1,5 +1,5 @@
-/* forms.h - the forms of each kernel: besides the user's own, in which a work-item is a
- * thread, one for CPUs and one for GPUs, where they can be had and gain something.
+/* forms.h - the forms of each kernel: the user's own, in which a work-item is a thread, and,
+ * if they are possible and faster, one for CPUs and one for GPUs.
  */
 #ifndef FORMS_H
 #define FORMS_H
@@ -8,13 +8,14 @@
 
 typedef struct Forms {
     Launch *launch;
-    const Plan *serial;          /* NULL: it has no such form, */
+    const Plan *serial;          /* for CPUs; NULL: there is none, */
     const char *why_not_serial;  /* for this reason */
-    Function *together;          /* what does several tiles or elements at a time, */
-    const char *why_not_several; /* NULL: there is such a form; without `together` its
-                                    elements are done one by one */
+    const char *why_not_several; /* why there is none for GPUs; NULL: there is one */
+    Function *together;          /* it: several tiles or elements are executed together; NULL:
+                                  * elements one by one */
     bool is_short;               /* of the simple model, without loops */
-    bool repeats;                /* `together` does the last tile again where some are missing */
+    bool repeats;                /* `together` executes the last tile again in place of missing
+                                  * ones */
 } Forms;
 typedef LIST(Forms) FormsOfLaunches;
 

@@ -9,7 +9,7 @@
 /* // scalarize.c */
 
 /* Makes scalars of short vectors whose components are used one by one, except in the
- * statements `whole`; returns the kernel as it is if there are none. */
+ * statements `whole`; returns the kernel unchanged if there are none. */
 Function *scalarize_kernel(Program *prog, Function *f, const Nodes *whole);
 
 /* Makes a variable of each member of a kernel's structures. */
@@ -94,14 +94,14 @@ Node **scalarize_read(Scalarize *s, Node *n);
 /* The same of any value, computed as a whole where need be. */
 Node **scalarize_value(Scalarize *s, Node *n);
 
-/* A number that all parts may be computed from, or NULL; 0. */
+/* A scalar that all parts may be computed from, or NULL; the constant 0 of a type. */
 Node *scalarize_number(Scalarize *s, Node *n, bool is_sure);
 Node *scalarize_zero(Scalarize *s, const Node *list, Type *type);
 
 /* The use of a new variable with the value of an expression. */
 Node *scalarize_keep(Scalarize *s, Node *value, const char *name);
 
-/* Whether evaluating it is free: a variable, a number, a component. */
+/* Whether an expression costs nothing to evaluate again: a variable, a number, a component. */
 bool scalarize_is_at_hand(Node *n);
 
 #endif

@@ -6,18 +6,19 @@
 
 #include "builder/builder.h"
 
-/* The number of tiles, which are neighbours in dimension 0, or of elements. In rank 1
- * these are SEVERAL_STEP apart, so that neighbouring work-items still access neighbouring
- * elements; in higher ranks they are in neighbouring rows, which often read the same. */
+/* SEVERAL is the number of tiles, which are neighbours in dimension 0, or of elements. In
+ * rank 1 the elements are SEVERAL_STEP apart, so that neighbouring work-items still access
+ * neighbouring elements; in higher ranks they are in neighbouring rows, which often read the
+ * same. */
 enum { SEVERAL = 4, SEVERAL_STEP = 256 };
 
-/* The dimension, from 0, of an index in which they are neighbours. */
+/* The dimension of an index, from 0, in which the tiles or elements are neighbours. */
 int several_along(const Decl *index);
 
 /* Conditions around loops that are evaluated for all elements first. */
 typedef struct Guarded {
-    Set joined; /* of Decl: flags that they are true for all */
-    Set alone;  /* of Node: what is done for each element if they are not */
+    Set joined; /* of Decl: flags that such a condition is true for all elements */
+    Set alone;  /* of Node: what is done for each element by itself if it is not */
     int count;
 } Guarded;
 
@@ -29,9 +30,9 @@ typedef struct Differing {
     int along; /* the dimension in which they are neighbours */
     const Decl *index;
     Set variables; /* of Decl: those that differ, tile_static ones too */
-    Set loaded;    /* of Decl: those that follow from what each of them loads */
+    Set loaded;    /* of Decl: those that depend on what a tile or an element loads */
     Set changed;   /* of Decl: those that are assigned to */
-    Set allowed;   /* of Node: what stands where it may */
+    Set allowed;   /* of Node: those that are found to stand where they may */
     Guarded guarded;
     bool is_alone; /* what is walked is in guarded.alone */
     Node *loop;    /* the outermost one around what is walked, or NULL */
@@ -39,7 +40,7 @@ typedef struct Differing {
     const char *why_not;
 } Differing;
 
-/* Finds the variables that differ; whether a variable is one of them. */
+/* Finds the variables that differ. differing_has: whether a variable is one of them. */
 void differing_find(Differing *d);
 bool differing_has(const Differing *d, const Decl *variable);
 
@@ -58,7 +59,7 @@ bool differing_waits(Differing *d, Node *n);
 int differing_component(const Differing *d, const Node *n);
 bool differing_is_common(const Differing *d, const Node *n);
 
-/* Whether it is the whole index, or a whole member of the tiled one. */
+/* Whether an expression is the whole index, or a whole member of the tiled one. */
 bool differing_is_index(const Differing *d, const Node *n);
 
 /* // guard.c */
@@ -69,14 +70,15 @@ Function *several_guarded(Program *prog, Function *kernel, Guarded *found);
 
 /* // late.c */
 
-/* A kernel that stores in views which it reads in statements of their own, after it has
- * computed what: `stores`, a set of Node; NULL if it has none. */
+/* A kernel in which stores to views that it also reads are statements of their own, `stores` (a
+ * set of Node), behind the computation of what is stored; NULL if there are none. */
 Function *several_late(Program *prog, Function *kernel, Set *stores);
 
 /* // split.c */
 
-/* An if, or an assignment of `c ? a : b`, as two, with an if around them that is the same for
- * all elements, where these are most parts of its condition; NULL for another statement. */
+/* An if, or an assignment of `c ? a : b`, whose condition is mostly the same for all elements:
+ * it becomes two, the outer one of which has the parts that are the same. NULL for another
+ * statement. */
 Node *several_split(Builder *b, const Differing *d, Node *n);
 
 /* // several.c */
@@ -84,30 +86,29 @@ Node *several_split(Builder *b, const Differing *d, Node *n);
 /* A kernel that executes SEVERAL tiles, or as many elements from its index on. */
 typedef struct Together {
     Function *kernel;    /* NULL: there is no such form, */
-    const char *why_not; /* and this says why, or NULL where it would do so one by one */
-    bool repeats;        /* it does the last tile again where some are missing */
+    const char *why_not; /* for this reason; NULL: elements are executed one by one */
+    bool repeats;        /* it executes the last tile again in place of missing ones */
 } Together;
 Together several_together(Program *prog, const Launch *launch, bool is_short);
 
 /* // place.c */
 
-/* The variable that what several tiles do asks for the number of the last one, where that
- * may be done again. */
+/* The variable that holds the number of the last tile, where that may be executed again. */
 #define SEVERAL_LAST "amp_last"
 
 typedef struct Places {
     Builder *builder;
     const Differing *differing;
     Decl *tile; /* the loops' counter: which of the tiles, or elements */
-    Decl *last; /* the last tile there is; NULL: a group's are all there; */
-    Decl *at;   /* the one that the loop which is being filled is at, NULL if it does not ask */
+    Decl *last; /* the number of the last tile; NULL: each group has all its tiles */
+    Decl *at;   /* the tile that the loop which is being made is at; NULL: not needed there */
 } Places;
 
 /* Makes the variables, `last` if a kernel's last tile may be done again. */
 void several_place_begin(Places *p, bool repeats);
 
-/* Where in their dimension a tile, a thread or an element is; the index, or t.global, of its
- * components. */
+/* The place of a tile, a thread or an element in the dimension in which they are neighbours; the
+ * index, or t.global, with all its components. */
 Node *several_place(Places *p, Node *index);
 Node *several_place_vector(Places *p, Node *index);
 
@@ -118,26 +119,26 @@ bool several_may_repeat(Function *made);
 
 /* // several_apart.c */
 
-/* Whether threads that are neighbours in the last dimension of the simple model store
- * elements that are not. */
+/* Whether neighbouring threads of the simple model, in its last dimension, store elements that
+ * are not neighbours. */
 bool several_is_apart(const Launch *launch);
 
 /* // several_weigh.c */
 
-/* Why a kernel gains nothing by such a form, or NULL; whether it has loops. */
+/* Why a kernel gains nothing by this form, or NULL. Sets whether it has loops. */
 const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops);
 
 /* Whether a kernel computes functions of floating numbers in an innermost loop, which keeps a
  * GPU busy with few loads in flight. */
 bool several_is_busy(const Function *kernel);
 
-/* Whether a statement is a loop that waits for nothing and computes for long what elements do
- * not have in common: side by side they are no faster, and need more registers. */
+/* Whether a statement is a loop that waits for no load, and computes for long what differs
+ * between the elements: side by side they are no faster, and need more registers. */
 bool several_is_chain(const Differing *d, Node *statement);
 
-/* Whether threads branch in a statement of the loop by what they loaded, and wait for views
- * there or later in the loop, or do much behind a condition: then the elements of a work-item
- * wait one after the other, where work-items of their own wait together. */
+/* Whether threads branch on loaded values in a statement of the loop, and load from views
+ * there or later in the loop, or do much under a condition: then the elements of one work-item
+ * wait one after the other, while several work-items would wait at the same time. */
 bool several_branches(Differing *d, Node *statement);
 
 #endif

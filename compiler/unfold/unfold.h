@@ -6,8 +6,8 @@
 
 #include "builder/builder.h"
 
-/* What the innermost `return` of a helper, or `continue`, leaves: a block, past whose
- * end it jumps unless it stands there anyway. */
+/* What a `return` of a helper, or a `continue`, leaves: a block. The jump becomes one to the
+ * block's end, or nothing if it stands there. */
 typedef struct Exit Exit;
 struct Exit {
     Exit *outer;
@@ -24,7 +24,7 @@ typedef struct Unfolding {
     int labels;       /* made so far */
     bool opens_loops; /* helpers with loops are inlined, too */
     bool is_of_shorts; /* the kernel stores bytes or shorts alone */
-    Map opened;       /* Function -> the one that is inlined for it, or NULL */
+    Map opened;       /* Function -> the function that is inlined in its place, or NULL */
 } Unfolding;
 
 /* // unfold.c */
@@ -38,8 +38,8 @@ Function *unfold_kernel(Program *prog, Function *kernel, bool opens_loops,
  * itself. */
 Function *unfold_index(Program *prog, Function *kernel, const char **why_not);
 
-/* Adds what a statement becomes. If it `is_last` in what the innermost exit leaves, it
- * may get there by falling through. */
+/* Adds what a statement becomes. If it `is_last` in the block that the innermost exit leaves, it
+ * may reach the block's end by falling through. */
 void unfold_statement(Builder *b, Node *n, bool is_last);
 
 /* // unfold_jump.c */
