@@ -33,13 +33,13 @@ typedef struct KernelCode {
     Numbers serial_parts; /* the pieces of the serial form, if it has one */
     const char *serial_rows; /* of enum amprt_rows */
     int serial_tiles; /* the most tiles of a work-item; 0: it has a part of the domain */
-    bool is_coarse;   /* the kernel knows of them, */
-    bool is_in_turn;  /* and executes them one after the other */
-    bool gathers;     /* what a work-item adds to memory at its end takes it long */
+    bool is_coarse;   /* the kernel itself executes them, */
+    bool is_in_turn;  /* one after the other */
+    bool gathers;     /* a work-item adds so much to memory at its end that it takes long */
     bool serial_ends; /* the ends of a row have loops of their own */
-    int serial_together; /* so many rows go through loops together; 0: each by itself */
+    int serial_together; /* how many rows go through loops together; 0: each by itself */
     int serial_wide;  /* the width of the rows that a tile is split into, or 0 */
-    ViewEnds ends; /* what the serial form assumes */
+    ViewEnds ends; /* what the serial form assumes of a launch */
     long chain_memory;   /* its bytes of tile_static in a chain */
     Numbers several_parts; /* the pieces of the form with several, if it has one */
     int several_tiles;     /* the tiles of its work-groups; 0 in the simple model */
@@ -52,11 +52,11 @@ typedef struct KernelCode {
     LIST(int) access;     /* of each capture: 1 read, 2 write, 4 overwrite */
 } KernelCode;
 
-/* A place where a thread can end before its end. */
+/* Why a thread can end before the kernel does. */
 typedef enum FailureKind {
     FAIL_ABORT,     /* it calls amp_abort */
-    FAIL_SUBSCRIPT, /* an index is outside */
-    FAIL_SECTION    /* a section is */
+    FAIL_SUBSCRIPT, /* an index is out of bounds */
+    FAIL_SECTION    /* a section is not within its view */
 } FailureKind;
 
 typedef struct Failure {

@@ -12,8 +12,8 @@
 
 typedef struct Piece {
     Buffer text;
-    const char *name;  /* of what it makes, where its key does not say it */
-    LIST(int) needs; /* pieces */
+    const char *name;  /* of what it declares, if that differs from its key */
+    LIST(int) needs; /* the pieces that must come before it */
     unsigned features; /* NEEDS_DOUBLE | … */
     int mark;
 } Piece;
@@ -29,12 +29,12 @@ typedef struct Writer {
     int indent;
     bool at_line_start;
     struct Cursor *serial; /* in a kernel's serial form; NULL in other forms */
-    bool unrolls; /* short loops and windows get a pragma, but for windows */
-    bool leaves_windows; /* inside a larger loop */
-    bool checks_abort; /* the next body begins with the check */
+    bool unrolls; /* short loops, and windows (flow_is_window), get a pragma, */
+    bool leaves_windows; /* but windows inside a larger loop do not */
+    bool checks_abort; /* the next body begins with print_abort_check */
     const Node *accessed; /* an & that is the operand of an atomic function */
     const Node *pointed;  /* the operand of another & */
-    const Node *stored;   /* the value that is stored in memory next, but for casts */
+    const Node *stored;   /* the value, without casts, that is stored in memory next */
 } Writer;
 
 typedef struct Device {
@@ -43,23 +43,23 @@ typedef struct Device {
     LIST(Piece *) pieces;
     int marks;             /* the number of walks through them */
     Map piece_of;          /* key -> number of the piece + 1 */
-    Map tags;              /* those of structures, a name space of their own in C */
+    Map tags;              /* of structures: a name space of their own in C */
     int literals;          /* the number of types of print_literal.c */
     Failures failures;     /* those with a number in the code */
     long outside;          /* bytes of the largest element that is checked */
-    Strings warned;        /* the flags of warnings that kernels need not have again */
+    Strings warned;        /* the flags of warnings that the user was already told of */
     Answers constants;     /* of Node, an operator: whether its operands are constants */
-    Map given;             /* Decl -> what assigns to it: multiples.c */
-    Set read;              /* of Function: those whose variables `given` has; the unit */
+    Map given;             /* multiples.c: Decl -> what assigns to it, */
+    Set read;              /* for the variables of these functions, and of the unit */
 } Device;
 
 /* // piece.c */
 
-/* Begins the piece with a key; false if there is one already, which the piece that is
- * being written is noted to need. */
+/* Begins the piece with a key. Returns false if there is one already: then the piece that is
+ * being written is noted to need it. */
 bool piece_begin(Device *dev, const char *key, Writer *saved);
 
-/* Ends it, and goes on with the piece that was being written, which needs it. */
+/* Ends the piece, and returns to the one that was being written, which needs it. */
 void piece_end(Device *dev, const char *key, const Writer *saved);
 
 /* The name that a finished piece got while it was written. */
@@ -75,8 +75,8 @@ const char *need_text(Device *dev, const char *key, const char *format, ...)
 /* Notes that the piece needs a feature, which these pragmas switch on. */
 void need_feature(Device *dev, unsigned feature, const char *pragmas);
 
-/* Turns a warning of the driver's compiler off: hints may be ignored, and the user was
- * already warned of initializers that override others. */
+/* Switches a warning of the driver's compiler off: QUIET_HINT, as hints may be ignored; the
+ * others, as the user has already been warned. */
 #define QUIET_HINT "-Wpass-failed"
 #define QUIET_OVERRIDE "-Winitializer-overrides"
 #define QUIET_EQUAL "-Wtautological-compare"
@@ -105,12 +105,12 @@ void need_block_type(Device *dev, KernelCode *code);
 /* Whether a launch must check for failures when the kernel has ended. */
 bool kernel_may_fail(Device *dev, Function *f);
 
-/* What has the parameters of a kernel: it, its serial form, or that form's function for a
- * tile, whose pointers are the form's own: none is restrict again, as Oclgrind knows
- * nothing of what Clang makes of that in a function that it inlines. */
+/* The functions with a kernel's parameters: the kernel, its serial form, and that form's
+ * function for a tile. The last has no restrict pointers: they are the form's own, and Oclgrind
+ * does not know the metadata that Clang makes for restrict in an inlined function. */
 typedef enum Head { HEAD_KERNEL, HEAD_SERIAL, HEAD_TILE } Head;
 
-/* These parameters: the buffers of its views, and the block. */
+/* The parameters of such a function: the buffers of views, and the argument block. */
 const char *print_kernel_parameters(Device *dev, const KernelCode *code, Head head);
 
 /* The same names, as a kernel passes them on. */
@@ -121,11 +121,11 @@ void print_captures(Device *dev, const KernelCode *code);
 
 /* // emit_device.c */
 
-/* What comes before a kernel, whose body is printed next; its end. */
+/* Print what comes before a kernel's body, and its end. */
 void print_kernel_head(Device *dev, KernelCode *code, Instance *instance, Map *statics);
 void close_kernel(Device *dev);
 
-/* The name of a helper, which is written first if it was not yet. */
+/* The name of a helper, which is written first if that has not happened yet. */
 const char *need_function(Device *dev, Instance *instance);
 
 /* // print_type.c */
@@ -159,8 +159,8 @@ void print_number(Device *dev, Node *n);
 
 /* // print_cast.c */
 
-/* Whether a cast makes another number of a constant, or an integer of a floating one, which
- * compilers warn of unless it is written. */
+/* Whether a cast changes the value of a constant, or makes an integer of a floating one:
+ * compilers warn of that unless the cast is explicit. */
 bool cast_changes_constant(const Node *n);
 
 /* Prints a cast that the user wrote, or C implies. */
@@ -198,7 +198,8 @@ void print_unused(Device *dev, Node *n, int least);
 /* Prints a value converted to bool: 0 or 1. */
 void print_to_bool(Device *dev, Node *n);
 
-/* Whether it is ++, += or the like on a bool, and is printed as ({ … }); prints it. */
+/* Whether a node is ++, += or the like on a bool; whether that is printed as ({ … }). The third
+ * prints it. */
 bool is_bool_update(const Node *n);
 bool is_bool_statement_expr(const Node *n);
 void print_bool_update(Device *dev, Node *n);
@@ -277,7 +278,7 @@ bool may_abort(Device *dev, Node *n);
 /* Prints a call of amp_abort. */
 void print_abort(Device *dev, Node *call);
 
-/* Prints the argument by which a helper tells that the thread has ended. */
+/* Prints the argument through which a helper reports that the thread has ended. */
 void print_abort_argument(Device *dev);
 
 /* The number, from 1, by which the runtime knows a place that may fail; `n` is the call,
@@ -310,8 +311,8 @@ void print_section_check(Device *dev, const Type *view);
 void print_index(Device *dev, Node *base, Node *index, long count,
                  bool may_be_end);
 
-/* Whether a thread that has failed leaves a loop: if there is no barrier in it. Whether a
- * function has a loop that is left in no other way. */
+/* Whether a thread that has failed leaves a loop, as it may if there is no barrier in it;
+ * whether a function has a loop that is left in no other way. */
 bool ends_on_failure(Device *dev, Node *loop);
 bool has_endless_loop(Device *dev, Function *f);
 

@@ -94,13 +94,13 @@ void lower_remember(Map *m, CXCursor key, void *value);
  * that does not help. */
 bool front_mend_crash(Parse *p, Ranges *uncalled);
 
-/* Reports these as errors, and restores the main file's text. */
+/* Reports the uncalled names as errors, and restores the main file's text. */
 void front_report_uncalled(Lower *l, const Ranges *uncalled);
 
 /* // lower_type.c */
 Type *lower_type(Lower *l, CXType t);
 Type *lower_declared_type(Lower *l, CXCursor decl); /* as the declaration writes it */
-Type *lower_declared_result(Lower *l, CXCursor function); /* so, a function's result's */
+Type *lower_declared_result(Lower *l, CXCursor function); /* of a function, likewise */
 Type *lower_decayed(const Type *array);          /* the pointer that it decays to */
 Type *lower_pointer_to(Lower *l, CXType t);
 

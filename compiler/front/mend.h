@@ -1,6 +1,7 @@
-/* mend.h - repairs of a file's text, to be parsed again: what is put into it
- * (mend_repair.c, mend_close.c, mend_declare.c) and where (mend_room.c), and which of them
- * are kept (mend.c). */
+/* mend.h - repairs of a file's text, which is then parsed again: what is put into it
+ * (mend_repair.c, mend_close.c, mend_declare.c), where (mend_room.c), and which repairs are
+ * kept (mend.c).
+ */
 #ifndef MEND_H
 #define MEND_H
 
@@ -11,7 +12,7 @@ typedef struct Mend {
     const char *path, *put, *was;
     unsigned at;
     bool is_sure, is_brace, is_length, is_start, is_wrong;
-    bool is_macro;   /* it is right if there are less errors then */
+    bool is_macro;   /* it is kept if there are fewer errors with it */
     bool is_torn;    /* what is put is not what is meant: its statement is a hole */
     bool is_as_said; /* Clang's diagnostic is reported as if nothing were replaced */
     Said said;

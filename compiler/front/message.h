@@ -1,5 +1,7 @@
-/* message.h - Clang's diagnostics as a list, and the passes over it that drop or
- * reword some of them before message.c reports the rest. */
+/* message.h - Clang's messages (diagnostics) as a list, and the passes over it that drop or
+ * reword some of them before message.c reports the rest. What they say in AMP C's words is
+ * the matter of relay/, which knows nothing of libclang.
+ */
 #ifndef MESSAGE_H
 #define MESSAGE_H
 
@@ -12,7 +14,7 @@ typedef struct Said {
     Finding finding;
     const char *raw; /* Clang's text */
     WordError word;
-    bool is_told;    /* it is not to be reported */
+    bool is_told;    /* it need not be reported any more */
     bool is_mended;  /* the parsed text has been mended accordingly: mend.c */
     bool is_in_macro; /* it points into a macro's body */
     bool is_repeated; /* a foreign word that was reported before */
