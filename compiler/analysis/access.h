@@ -4,7 +4,7 @@
 
 #include "ast.h"
 
-/* // access.c */
+// access.c
 
 /* Whether a function reads or writes elements of a view that is its parameter or a capture:
  * one bit for each. */
@@ -22,7 +22,7 @@ bool stores_short(Node *body);
  * as one type may be loaded as another one. */
 bool unit_reinterprets(const Unit *unit);
 
-/* // overwrite.c */
+// overwrite.c
 
 /* Whether each thread of a kernel writes the element at its own index of a
  * captured view, in any case and before it does anything else with the view. */

@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* // arena.c */
+// arena.c
 
 /* `size` zeroed bytes, aligned for any object, valid until the process ends. */
 void *arena_alloc(size_t size);
@@ -68,7 +68,7 @@ bool list_find(const void *items, int count, const void *item);
 typedef LIST(const char *) Strings;
 typedef LIST(unsigned) Numbers;
 
-/* // buffer.c */
+// buffer.c
 
 /* A growing string, 0-terminated after the first addition. Starts all zero. */
 typedef struct Buffer {
@@ -83,7 +83,7 @@ void buffer_char(Buffer *b, char c);
 void buffer_format(Buffer *b, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* // string.c */
+// string.c
 
 /* The number of letters to insert, delete or replace to turn a into b; a large one if b is
  * long. */
@@ -98,7 +98,7 @@ bool string_ends(const char *s, const char *with);
 bool string_is_one_of(const char *s, const char *const *list, size_t count);
 bool string_begins_as(const char *s, const char *const *list, size_t count);
 
-/* // map.c */
+// map.c
 
 /* A hash table from strings or pointers to pointers. Starts all zero. */
 typedef struct Map {
@@ -140,7 +140,7 @@ typedef Map Answers;
 bool answer_known(Answers *a, const void *item, bool *answer);
 bool answer_keep(Answers *a, const void *item, bool answer);
 
-/* // file.c */
+// file.c
 
 /* The content of a file, 0-terminated, in the arena; NULL with errno set on error. */
 char *file_read(const char *path, size_t *length);

@@ -21,7 +21,7 @@ typedef struct Builder {
     struct Unfolding *unfolding; /* the state of unfold/; NULL in other passes */
 } Builder;
 
-/* // builder.c */
+// builder.c
 
 /* What a function does to a variable. */
 typedef struct Facts {
@@ -53,7 +53,7 @@ bool builder_is_component(const Node *n, const Decl *index);
 int builder_component(Builder *b, const Decl *index, Node *n);
 int builder_component_in(Builder *b, const Decl *index, const Decl *variable);
 
-/* // build_node.c: expressions get the source position of their first operand */
+// build_node.c: expressions get the source position of their first operand
 
 /* A node whose kids are to be set; one like another, whose kids are to be set. */
 Node *build_node(Builder *b, NodeKind kind, const Node *place, int kids);
@@ -119,7 +119,7 @@ Function *build_kernel(const Function *kernel, Node *body, Decl *index);
 /* A parameter like a kernel's, as the simple model has them: a number, or a vector. */
 Decl *build_index(const Decl *like, int rank);
 
-/* // build_copy.c */
+// build_copy.c
 
 /* A copy of a tree, with variables of its own for those that it declares. */
 Node *build_copy(Builder *b, Node *n);
@@ -139,7 +139,7 @@ Function *build_copied_kernel(Program *prog, Function *kernel);
 /* The copy's variable for one that is declared, without an initializer. */
 Decl *build_copied_variable(Builder *b, Decl *d);
 
-/* // build_unroll.c */
+// build_unroll.c
 
 /* A body, which is a copy, with the loops of the `counters` unrolled. */
 Node *build_unrolled(Builder *b, const Set *counters, Node *body);

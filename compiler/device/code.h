@@ -4,7 +4,7 @@
 
 #include "forms/forms.h"
 
-/* // emit_device.c */
+// emit_device.c
 
 /* What a kernel asks of a device, and is: amprt_kernel.h's enum amprt_need. */
 enum {
@@ -81,7 +81,7 @@ DeviceCode *emit_device(Program *prog, const FormsOfLaunches *forms);
 /* The whole device code as one file. */
 const char *device_text(const DeviceCode *code, size_t *length);
 
-/* // remark.c */
+// remark.c
 
 /* Says what was made of each kernel, as -Rpass and -Rpass-missed ask. */
 void remark_kernels(const DeviceCode *code, const Remarks *r);

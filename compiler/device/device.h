@@ -53,7 +53,7 @@ typedef struct Device {
     Set read;              /* for the variables of these functions, and of the unit */
 } Device;
 
-/* // piece.c */
+// piece.c
 
 /* Begins the piece with a key. Returns false if there is one already: then the piece that is
  * being written is noted to need it. */
@@ -96,7 +96,7 @@ void put_newline(Device *dev);
 void put_line(Device *dev, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* // print_captures.c */
+// print_captures.c
 
 /* Makes the structure of a kernel's argument block, and notes in `code` the offset of
  * each capture. */
@@ -119,7 +119,7 @@ const char *print_kernel_arguments(Device *dev, const KernelCode *code);
 /* "const view_int_2 a = {amp_a + …, …};" and "const int n = amp_block.n;" */
 void print_captures(Device *dev, const KernelCode *code);
 
-/* // emit_device.c */
+// emit_device.c
 
 /* Print what comes before a kernel's body, and its end. */
 void print_kernel_head(Device *dev, KernelCode *code, Instance *instance, Map *statics);
@@ -128,7 +128,7 @@ void close_kernel(Device *dev);
 /* The name of a helper, which is written first if that has not happened yet. */
 const char *need_function(Device *dev, Instance *instance);
 
-/* // print_type.c */
+// print_type.c
 
 /* The declaration of `name` with type `t`; the type alone. */
 const char *print_declaration(Device *dev, const Type *t, const char *name);
@@ -149,7 +149,7 @@ const char *print_view_type(Device *dev, const Type *element, int rank);
 /* The name of a structure's member. */
 const char *print_field(const Field *f);
 
-/* // print_number.c */
+// print_number.c
 
 /* Print a constant; a negative integer gets parentheses if the precedence must be
  * `least`. */
@@ -157,7 +157,7 @@ void print_integer(Device *dev, const Node *n, int least);
 void print_float(Device *dev, double value, bool is_double);
 void print_number(Device *dev, Node *n);
 
-/* // print_cast.c */
+// print_cast.c
 
 /* Whether a cast changes the value of a constant, or makes an integer of a floating one:
  * compilers warn of that unless the cast is explicit. */
@@ -166,7 +166,7 @@ bool cast_changes_constant(const Node *n);
 /* Prints a cast that the user wrote, or C implies. */
 void print_cast(Device *dev, Node *n, int least);
 
-/* // print_expr.c */
+// print_expr.c
 
 enum { POSTFIX = 15, PREFIX = 14, ASSIGNMENT = 2, COMMA = 1 }; /* precedences */
 
@@ -183,17 +183,17 @@ bool is_assignment(Node *n);
 /* How the use of a variable or a constant is printed. */
 const char *decl_name(Device *dev, Decl *d);
 
-/* // print_list.c */
+// print_list.c
 
 /* Prints the initializer of an object of type `t`: a list in braces, or a value. */
 void print_initializer(Device *dev, Node *n, const Type *t);
 
-/* // print_unused.c */
+// print_unused.c
 
 /* Prints an expression whose value is not used. */
 void print_unused(Device *dev, Node *n, int least);
 
-/* // print_bool.c */
+// print_bool.c
 
 /* Prints a value converted to bool: 0 or 1. */
 void print_to_bool(Device *dev, Node *n);
@@ -204,7 +204,7 @@ bool is_bool_update(const Node *n);
 bool is_bool_statement_expr(const Node *n);
 void print_bool_update(Device *dev, Node *n);
 
-/* // print_view.c */
+// print_view.c
 
 /* Print a[i], whatever `a` is; the extent of a view, or a component of one; a member of a
  * tiled index, or a component of one; amp_section; the comparison of two views. */
@@ -218,13 +218,13 @@ void print_view_comparison(Device *dev, Node *n); /* == or != */
 /* Prints the address of the first element of a view or a row. */
 void print_row_address(Device *dev, Node *view);
 
-/* // print_vector.c */
+// print_vector.c
 
 /* Print a component of a vector; a swizzle. */
 void print_component(Device *dev, Node *base, Node *index);
 void print_swizzle(Device *dev, Node *n);
 
-/* // print_call.c */
+// print_call.c
 
 /* Prints a call of a helper or a builtin. */
 void print_call(Device *dev, Node *n);
@@ -234,7 +234,7 @@ void print_call(Device *dev, Node *n);
 void print_exact(Device *dev, Node *argument);
 void print_arguments(Device *dev, Node *call);
 
-/* // print_math.c */
+// print_math.c
 
 /* Prints a call of a function of C's library, or of amp.h's math. */
 void print_math(Device *dev, Node *call, const Builtin *b);
@@ -243,7 +243,7 @@ void print_math(Device *dev, Node *call, const Builtin *b);
 bool is_inverse_root(const Device *dev, const Node *n);
 void print_inverse_root(Device *dev, Node *n);
 
-/* // print_wrapped.c */
+// print_wrapped.c
 
 /* Whether an operator or a cast is a remainder that is printed with AMP_ZERO; prints
  * it. */
@@ -255,22 +255,22 @@ void print_wrapped_cast(Device *dev, Node *n);
  * a narrow type in it needs no zero. */
 void note_stored(Device *dev, Node *value);
 
-/* // print_printf.c */
+// print_printf.c
 
 /* Prints a call of printf, with its format as OpenCL C has it. */
 void print_printf(Device *dev, Node *call);
 
-/* // print_atomic.c */
+// print_atomic.c
 
 /* Prints an atomic operation by its name in builtin.def: "add" and so on. */
 void print_atomic(Device *dev, Node *call, const char *operation);
 
-/* // print_memory.c */
+// print_memory.c
 
 /* Prints memcpy and the like, for the address spaces of the call's pointers. */
 void print_memory(Device *dev, Node *call, const char *name);
 
-/* // print_abort.c */
+// print_abort.c
 
 /* Whether `n` may call amp_abort. */
 bool may_abort(Device *dev, Node *n);
@@ -291,7 +291,7 @@ void print_return_zero(Device *dev);
 /* Prints such a return, if the thread has ended. */
 void print_abort_check(Device *dev);
 
-/* // print_bounds.c: where dev->prog->unit->checks_bounds */
+// print_bounds.c: where dev->prog->unit->checks_bounds
 
 /* The parameter of a helper for the launch's record; prints the variable of a kernel. */
 const char *print_bounds_parameter(Device *dev);
@@ -316,7 +316,7 @@ void print_index(Device *dev, Node *base, Node *index, long count,
 bool ends_on_failure(Device *dev, Node *loop);
 bool has_endless_loop(Device *dev, Function *f);
 
-/* // print_stmt.c */
+// print_stmt.c
 
 /* Print a statement: on its line of the user's file, or where the writer stands. */
 void print_statement(Device *dev, Node *n);
@@ -332,7 +332,7 @@ void print_body(Device *dev, Node *compound);
 /* The same for the body of a function, with all that the writer needs in it. */
 void print_function_body(Device *dev, Function *f);
 
-/* // print_several.c */
+// print_several.c
 
 /* Print the functions of a launch whose work-items may execute several elements: its body
  * for one, and the one that executes them `together` or NULL; their calls. */
@@ -346,7 +346,7 @@ void print_last_tile(Device *dev, const Launch *launch);
  * allows for no offset, which no launch has. */
 const char *simple_thread(Device *dev, int opencl);
 
-/* // print_literal.c */
+// print_literal.c
 
 /* Declares the variables that compound literals of a function become; prints a literal,
  * or a call that returns a structure. */

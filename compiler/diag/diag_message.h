@@ -36,16 +36,16 @@ extern const DiagWriter DIAG_TEXT;  /* diag_text.c */
 extern const DiagWriter DIAG_JSON;  /* diag_json.c */
 extern const DiagWriter DIAG_SARIF; /* diag_sarif.c */
 
-/* // diag_options.c */
+// diag_options.c
 
 const DiagWriter *diag_writer(void); /* -fdiagnostics-format= */
 
-/* // diag_macro.c */
+// diag_macro.c
 
 /* The use of one of the user's macros whose body a place is in, or NULL. */
 const MacroUse *diag_macro(Place p);
 
-/* // diag.c */
+// diag.c
 
 /* The name of a level as it is printed: "error". */
 const char *diag_level_name(Level level);
@@ -59,7 +59,7 @@ char diag_flag_letter(const Message *m);
 /* The first text of diag.def for a clause, or NULL. */
 const char *diag_clause_text(const char *clause);
 
-/* // diag_json.c */
+// diag_json.c
 
 struct json_t;
 

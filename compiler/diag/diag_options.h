@@ -9,10 +9,10 @@ typedef struct FlagLevel {
     bool off, error, no_error;
 } FlagLevel;
 
-/* // diag_pragma.c: applies the pragmas before a place to the setting of a flag. */
+// diag_pragma.c: applies the pragmas before a place to the setting of a flag.
 void diag_pragma_level(FlagLevel *level, const char *flag, Place place);
 
-/* // diag_options.c */
+// diag_options.c
 
 /* Whether an option or a pragma that names `said` applies to `flag`. */
 bool diag_flag_means(const char *said, const char *flag);

@@ -83,7 +83,7 @@ typedef struct Options {
     bool cache_info, cache_clear;
 } Options;
 
-/* // main.c */
+// main.c
 
 /* Print "ampcc: error: …" and "ampcc: warning: …" on stderr. */
 void driver_error(const char *format, ...)
@@ -94,17 +94,17 @@ void driver_warning(const char *format, ...)
 /* Prints text folded at blanks to 79 columns, every line but the first one indented. */
 void print_folded(const char *text, int indent);
 
-/* // options.c */
+// options.c
 
 /* Parses the command line into *o; returns false after reporting an error. */
 bool options_read(Options *o, int argc, char **argv);
 
-/* // option_table.c */
+// option_table.c
 
 /* Prints what --help prints. */
 void options_print_help(void);
 
-/* // response.c */
+// response.c
 
 /* Splits text into words by the GNU rules for response files: white space
  * separates, ' and " quote, \ takes the next character literally. */
@@ -114,12 +114,12 @@ void response_split(Strings *words, const char *text);
  * Returns false, with an error reported, if one is unreadable or includes itself. */
 bool response_expand(Strings *words, int argc, char **argv);
 
-/* // driver.c */
+// driver.c
 
 /* Carries out the options; returns true if all of it succeeded. */
 bool driver_run(Options *o);
 
-/* // inputs.c */
+// inputs.c
 
 /* Whether every input is readable and -o fits the inputs; reports an error if not. */
 bool inputs_check(const Options *o);
@@ -141,13 +141,13 @@ const char *output_stem(const Options *o, const Input *input);
 /* Whether a path names a folder, or can name nothing else. */
 bool path_is_folder(const char *path);
 
-/* // head.c */
+// head.c
 
 /* Appends to `head`, as C, the #includes at a program's beginning that the host compiler
  * can read before the translation is done; nothing if that might not be safe. */
 void head_read(Buffer *head, const Options *o, const char *path);
 
-/* // places.c */
+// places.c
 
 /* The paths of ampcc itself, the folder of amp.h, the front end and the library. */
 typedef struct Places {
@@ -157,12 +157,12 @@ typedef struct Places {
 /* Sets them; returns false, with an error reported, if one that `o` needs is missing. */
 bool places_find(Places *places, const Options *o);
 
-/* // cache.c */
+// cache.c
 
 /* Clears the program cache, or prints its path and size; false after an error. */
 bool cache_command(bool clears);
 
-/* // depend.c */
+// depend.c
 
 /* The path of an input's dependency file, and its targets quoted for make. */
 const char *depend_file(const Options *o, const Input *input);
@@ -176,7 +176,7 @@ bool depend_write(const Options *o, const Input *input, const Strings *files,
 /* Writes -MJ's file, an entry of compile_commands.json for each input. */
 bool depend_write_database(const Options *o, const char *include_directory);
 
-/* // run.c */
+// run.c
 
 /* Installs the handlers: a signal that ends ampcc also ends the running command and
  * removes temporary files; a crash removes them too (crash.h). */

@@ -4,7 +4,7 @@
 
 #include "front.h"
 
-/* // expand.c */
+// expand.c
 
 /* Adds to `files` those that contain `uses`, with these invocations replaced by their
  * expansions, for which it runs the host compiler's preprocessor. Returns false, with
@@ -12,7 +12,7 @@
 bool expand_macros(Translation *t, Unit *unit, const MacroUses *uses,
                    ExpandedFiles *files);
 
-/* // apart.c */
+// apart.c
 
 /* If headers without a guard are included several times: adds to the empty `files` the
  * texts that make each inclusion read a file of its own. False if there are none. */

@@ -69,7 +69,7 @@ typedef struct Parse {
     CXTranslationUnit tu;          /* out: the caller disposes of it; NULL on failure */
 } Parse;
 
-/* // front_read.c */
+// front_read.c
 void front_parse(void *parse); /* a Parse; void * for crash_contain */
 bool lower_is_our_header(const Lower *l, const char *path);
 Source *lower_source(Lower *l, CXFile file);
@@ -87,7 +87,7 @@ bool lower_spelled_at(Lower *l, CXCursor c, Source **source, unsigned *offset);
 void *lower_found(Map *m, CXCursor key);       /* NULL when absent */
 void lower_remember(Map *m, CXCursor key, void *value);
 
-/* // front_crash.c */
+// front_crash.c
 
 /* After libclang crashed: parses again with the functions' names that make it crash
  * replaced by 0, and adds these to `uncalled`. Returns false, with an error reported, if
@@ -97,19 +97,19 @@ bool front_mend_crash(Parse *p, Ranges *uncalled);
 /* Reports the uncalled names as errors, and restores the main file's text. */
 void front_report_uncalled(Lower *l, const Ranges *uncalled);
 
-/* // lower_type.c */
+// lower_type.c
 Type *lower_type(Lower *l, CXType t);
 Type *lower_declared_type(Lower *l, CXCursor decl); /* as the declaration writes it */
 Type *lower_declared_result(Lower *l, CXCursor function); /* of a function, likewise */
 Type *lower_decayed(const Type *array);          /* the pointer that it decays to */
 Type *lower_pointer_to(Lower *l, CXType t);
 
-/* // lower_init.c */
+// lower_init.c
 
 /* An item of an initializer list with its designators, the children before the value. */
 Node *lower_designated(Lower *l, CXCursor c, Cursors kids);
 
-/* // lower_decl.c */
+// lower_decl.c
 void lower_top(Lower *l, CXCursor c);
 Decl *lower_variable(Lower *l, CXCursor c);
 Decl *lower_declared(Lower *l, CXCursor c); /* the same without its initializer */
@@ -120,7 +120,7 @@ const Node *lower_copied(const Decl *d);
 Decl *lower_reference(Lower *l, CXCursor c);   /* the declaration a cursor refers to */
 Function *lower_block(Lower *l, CXCursor literal);
 
-/* // lower_expr.c */
+// lower_expr.c
 
 /* An expression; a new node at its place. */
 Node *lower_expr(Lower *l, CXCursor c);
@@ -135,11 +135,11 @@ Node *lower_folded(Lower *l, CXCursor c, uint64_t value);
 /* A node whose kids are lowered from the cursor's last `count` children. */
 Node *lower_with_kids(Lower *l, NodeKind kind, CXCursor c, int count);
 
-/* // lower_name.c: NULL if ampcc has no declaration of it */
+// lower_name.c: NULL if ampcc has no declaration of it
 Node *lower_name(Lower *l, CXCursor c);
 Node *lower_member(Lower *l, CXCursor c);
 
-/* // lower_swizzle.c */
+// lower_swizzle.c
 
 /* Whether an operand is a vector or a pointer to one. */
 bool lower_has_vector(CXCursor operand);
@@ -151,21 +151,21 @@ const char *lower_lanes(Lower *l, CXCursor c, CXCursor operand);
 /* Lists the expressions that may be swizzles, with the words l->expanded has for them. */
 void lower_list_swizzles(Lower *l);
 
-/* // lower_operator.c: NULL if there is no node kind for it */
+// lower_operator.c: NULL if there is no node kind for it
 Node *lower_unary(Lower *l, CXCursor c);
 Node *lower_binary(Lower *l, CXCursor c);
 Node *lower_conditional(Lower *l, CXCursor c); /* never NULL */
 
-/* // lower_call.c */
+// lower_call.c
 Node *lower_call(Lower *l, CXCursor c); /* NULL likewise */
 
-/* // lower_generic.c */
+// lower_generic.c
 
 /* The index, among a _Generic's children, of the association that is selected; -1 if
  * that cannot be determined. */
 int lower_association(Lower *l, CXCursor c, Cursors kids);
 
-/* // lower_stmt.c */
+// lower_stmt.c
 Node *lower_stmt(Lower *l, CXCursor c);
 
 /* A node whose kids are all the statements and expressions among a cursor's children. */
@@ -175,7 +175,7 @@ Node *lower_all_kids(Lower *l, NodeKind kind, CXCursor c);
  * is the initializer or the operand. */
 void lower_add_sizes(Lower *l, CXCursor c, CXCursor value, Nodes *sizes);
 
-/* // lower_hole.c */
+// lower_hole.c
 
 /* Finds the holes that Clang's errors leave at file scope; returns false if an error may
  * affect any part of the program, which then cannot be lowered. */
@@ -188,7 +188,7 @@ bool lower_is_hole(Lower *l, CXCursor c);
 /* Adds to f->holes the statements of its body that Clang's AST does not contain. */
 void lower_add_holes(const Lower *l, Function *f);
 
-/* // lower_head.c */
+// lower_head.c
 
 /* Whether all errors in a function definition are in its parameters or result type, so
  * that its body can be lowered; sets wrong_head to these. */
@@ -198,7 +198,7 @@ bool lower_is_in_wrong_head(const Lower *l, const Source *s, unsigned at);
 /* Whether there is an error in a block's parameters or clause. */
 bool lower_is_block_wrong(Lower *l, CXCursor c);
 
-/* // lower_pragma.c */
+// lower_pragma.c
 
 /* Records a user's macro; the _Pragmas that a use of one in a file expands to. */
 void lower_macro(Lower *l, CXCursor definition);
@@ -208,10 +208,10 @@ void lower_macro_pragmas(Lower *l, CXCursor use);
  * the argument if it is a parameter, else itself. */
 const char *lower_macro_word(Lower *l, const Source *s, unsigned use, const char *word);
 
-/* // lower_launch.c */
+// lower_launch.c
 void lower_launches(Lower *l);
 
-/* // mend.c */
+// mend.c
 
 /* Parses the file again with missing semicolons and brackets inserted, if errors make
  * Clang skip code; replaces l->tu. */
@@ -220,24 +220,26 @@ void front_mend_text(Lower *l, const Parse *first);
 /* The text that the user wrote, if the parsed text was mended; else NULL. */
 const char *mend_written(const Lower *l, const Source *s);
 
-/* // message_absent.c */
+// message_absent.c
 
 /* Whether an included file was not found, other than a header of another language. It
  * makes libclang discard the diagnostics fetched before. */
 bool front_lacks_header(CXTranslationUnit tu);
 
-/* // message.c */
+// message.c
 
 /* Reports Clang's diagnostics from level `least` up; false if one is an error. */
 bool message_diagnostics(Lower *l, Level least);
 
-/* // message_listen.c */
+// message_listen.c
 
 /* Where a diagnostic is in the body of the user's macro that is expanded at its place, or
  * nowhere. */
 Place message_body_place(Lower *l, CXDiagnostic d);
 
-/* // message_tell.c: each reports a diagnostic of the kind that it knows, in AMP C's terms,
+// message_tell.c
+
+/* Each reports a diagnostic of the kind that it knows, in AMP C's terms,
  * and returns true; false: it has reported nothing. */
 struct Finding;
 bool message_tell_read_only(Lower *l, const struct Finding *f);
@@ -260,11 +262,11 @@ void message_tell_array(Lower *l, const char *name, Place place);
 bool message_is_odd_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 bool message_tell_subscript(Lower *l, CXDiagnostic d, const struct Finding *f);
 
-/* // message_leave.c: as in message_tell.c */
+// message_leave.c: as in message_tell.c
 bool message_tell_result(Lower *l, const struct Finding *f, Map *told);
 bool message_tell_jump(Lower *l, const struct Finding *f);
 
-/* // message_value.c: as in message_tell.c */
+// message_value.c: as in message_tell.c
 
 /* The expression that is wrong: what Clang marks last. */
 Range message_value_range(Lower *l, CXDiagnostic d, const struct Finding *f);
@@ -281,7 +283,7 @@ bool message_tell_uncalled(Lower *l, CXDiagnostic d, const struct Finding *f);
 /* An index, or another vector, as the condition of a statement. */
 bool message_tell_condition(Lower *l, CXDiagnostic d, const struct Finding *f);
 
-/* // message_search.c */
+// message_search.c
 
 void message_tell_tiles(Lower *l); /* every tile whose size is not constant */
 Place message_late_function(Lower *l, const char *name, Place call); /* declared behind it */

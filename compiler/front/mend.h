@@ -18,12 +18,12 @@ typedef struct Mend {
     Said said;
 } Mend;
 
-/* // mend_repair.c */
+// mend_repair.c
 
 /* Finds the repair for an error, and rewords the error accordingly; false if there is none. */
 bool mend_repair(Lower *l, const Conversation *all, Said *said, Mend *m);
 
-/* // mend_close.c */
+// mend_close.c
 
 /* Each makes the repair of one kind if an error is of that, and rewords it. A semicolon that
  * Clang misses at the end of a line, and one of the rest of a statement, which it skips;
@@ -41,7 +41,7 @@ bool mend_close_structure(Said *said, Mend *m);
 bool mend_close_literal(Said *said, Mend *m);
 bool mend_put_brace(Said *said, Mend *m);
 
-/* // mend_declare.c */
+// mend_declare.c
 
 /* The same of a declaration: what is between a function's parameters and its body; all else
  * that its form is; the targets of a clause, by WORD_TARGETS, and its name. */
@@ -50,7 +50,7 @@ bool mend_declaration(Said *said, Mend *m);
 bool mend_targets(const Said *said, Mend *m);
 bool mend_clause(const Said *said, Mend *m);
 
-/* // mend_room.c */
+// mend_room.c
 
 /* Whether a byte is a blank that may be overwritten. */
 bool mend_is_free(const Source *s, unsigned at);

@@ -27,7 +27,7 @@ typedef struct Said {
 } Said;
 typedef LIST(Said) Conversation;
 
-/* // message_listen.c */
+// message_listen.c
 
 /* A note of a diagnostic's; all of one, which live as long as it does. */
 typedef struct Note {
@@ -58,41 +58,41 @@ bool message_is_in_macro(CXSourceLocation location);
 Conversation message_listen(Lower *l, Level least);
 void message_hang_up(Conversation *all);
 
-/* // mend_close.c */
+// mend_close.c
 
 /* Whether a diagnostic is about a semicolon missing at the end of a line or before a
  * closing brace. */
 bool mend_lacks_semicolon(const Said *said);
 
-/* // mend.c */
+// mend.c
 
 /* Adds the diagnostics of earlier parses whose causes have been mended. */
 void mend_add_mended(Lower *l, Conversation *all);
 
-/* // mend_domain.c */
+// mend_domain.c
 
 /* If a diagnostic is about what a launch has before its kernel, where a name is unknown or
  * an extent wrong: the range of that, and in *put the text to be parsed instead. Else
  * nowhere. */
 Range mend_unknown_domain(const Conversation *all, const Said *said, const char **put);
 
-/* // message_undeclared.c */
+// message_undeclared.c
 
 /* Rewords what is said of functions that are declared below their first call, or in a header
  * that is missing; each of these is told of once. */
 void message_undeclared(Lower *l, Conversation *all);
 
-/* // message_undefined.c */
+// message_undefined.c
 
 /* Leaves one message of each structure that is used but defined nowhere. */
 void message_undefined(Lower *l, Conversation *all);
 
-/* // message_tag.c */
+// message_tag.c
 
 /* Leaves one message of each structure that is named without its keyword. */
 void message_tags(Conversation *all);
 
-/* // mend_macro.c */
+// mend_macro.c
 
 /* If a diagnostic is a syntax error at a mark too much in a macro's definition, or behind the
  * name of a macro that ends with one: what is wrong, and the mark's place. Else NULL. */
@@ -106,7 +106,7 @@ Range mend_blank_of_macro(Lower *l, const Said *said);
  * *directive where the first one is, behind the #. */
 unsigned mend_defined(Source *s, unsigned at, unsigned *directive);
 
-/* // mend_tile.c */
+// mend_tile.c
 
 /* The same if it is about a tile_static array of variable length: the range of its lengths;
  * or about a tile_static variable's initializer. */
@@ -114,7 +114,7 @@ Range mend_any_length(const Said *said, const char **put);
 void mend_drop_ends(Conversation *all); /* what is said of the number's being too small */
 Range mend_initializer(const Said *said, const char **put);
 
-/* // message_guess.c */
+// message_guess.c
 
 /* Whether a diagnostic is about a closing brace that was inserted on a later line than
  * its opening one, perhaps too late. */
@@ -126,7 +126,7 @@ bool message_is_guess(const Said *said);
 /* Drops the diagnostics that result from the place assumed for such a bracket. */
 void message_drop_guessed(Conversation *all);
 
-/* // message_drop.c */
+// message_drop.c
 
 /* Whether `said` is an error that comes after `other` in the same file. */
 bool message_is_behind(const Said *said, const Said *other);
@@ -138,7 +138,7 @@ unsigned message_scope_end(Range statement);
 /* Drops the diagnostics that only follow from other errors. */
 void message_drop(Conversation *all);
 
-/* // message_absent.c */
+// message_absent.c
 
 /* Whether a diagnostic says that an included file was not found. */
 bool message_lacks_header(const char *text);
@@ -146,12 +146,12 @@ bool message_lacks_header(const char *text);
 /* Drops the diagnostics that may only follow from a missing header. */
 void message_drop_absent(Lower *l, Conversation *all);
 
-/* // message.c */
+// message.c
 
 /* Whether the program includes amp.h. */
 bool message_includes_amp(const Lower *l);
 
-/* // message_uses.c */
+// message_uses.c
 
 /* Whether a diagnostic is about the type of an expression. */
 bool message_is_about_type(const char *text);
@@ -162,12 +162,12 @@ bool message_is_behind_name(const Finding *f, const char *name);
 /* Drops the diagnostics about uses of names whose declarations are wrong. */
 void message_drop_uses(Conversation *all);
 
-/* // message_behind.c */
+// message_behind.c
 
 /* Drops the diagnostics about what belongs to a word that is wrong itself. */
 void message_drop_behind(Conversation *all);
 
-/* // message_reword.c */
+// message_reword.c
 
 /* Whether a statement seems to declare a name. */
 bool message_declares(Range statement, const char *name);

@@ -28,7 +28,7 @@ typedef struct Host {
     struct Holding *holding; /* host_hold.c: of the loop that is walked */
 } Host;
 
-/* // emit_host.c */
+// emit_host.c
 
 /* Add an edit: text before or after a node; in place of bytes of a node `whole`. */
 void host_insert_before(Host *h, const Node *n, const char *text);
@@ -40,7 +40,7 @@ void host_replace(Host *h, const Node *whole, unsigned begin, unsigned end,
 void host_walk_stmt(Host *h, Node *n);
 void host_walk_kids(Host *h, Node *n);
 
-/* // host_expr.c */
+// host_expr.c
 
 /* Collects the edits of an expression. */
 void host_walk_expr(Host *h, Node *n, Use use);
@@ -55,7 +55,7 @@ void host_walk_argument(Host *h, Node *n, Use use);
 /* Collects the edits of a full expression, at whose end its temporary views end. */
 void host_walk_full(Host *h, Node *n, Use use);
 
-/* // host_view.c */
+// host_view.c
 
 /* Collects the edits of an element or a row of a view. */
 void host_walk_subscript(Host *h, Node *n, Use use);
@@ -64,7 +64,7 @@ void host_walk_subscript(Host *h, Node *n, Use use);
 bool host_is_row_cast(const Node *n);
 void host_walk_row_cast(Host *h, Node *cast, Node *view);
 
-/* // host_hold.c */
+// host_hold.c
 
 /* Collects the edits of a loop, which may hold views. */
 void host_walk_loop(Host *h, Node *n);
@@ -75,7 +75,7 @@ void host_note_access(Host *h, const Node *n, Node *view, Use use, int edit);
 /* Notes a call of amp_extent, whose name an edit has. */
 void host_note_extent(Host *h, Node *view, int edit);
 
-/* // host_version.c */
+// host_version.c
 struct HostLoop;
 
 /* The text that a second version of a loop is made of; nowhere if it can have none, since
@@ -86,7 +86,7 @@ Range host_copied(const struct HostLoop *loop);
 void host_put_versions(Host *h, const char *condition, const char *first,
                        Range second);
 
-/* // host_vector.c */
+// host_vector.c
 
 /* Collects the edits of a swizzle; of logical operators on vectors, and assignments to
  * several components (false for other nodes); of a cast of a scalar to a vector. */
@@ -98,7 +98,7 @@ void host_walk_splat(Host *h, Node *n);
 bool host_is_short_divisor(const Node *n);
 void host_walk_divisor(Host *h, Node *n);
 
-/* // host_call.c */
+// host_call.c
 
 /* Collects the edits of a call. */
 void host_walk_call(Host *h, Node *n, Use use);
@@ -114,13 +114,13 @@ void host_borrow(Host *h, Node *init);
 /* The function of the host file that returns a launch's table. */
 const char *host_kernel_function(const Launch *launch);
 
-/* // host_tables.c */
+// host_tables.c
 
 /* Write what comes before the user's text; the tables after it. */
 void host_head(Buffer *out, const Unit *unit, const DeviceCode *code);
 void host_tables(Buffer *out, const Unit *unit, const DeviceCode *code);
 
-/* // host_layout.c */
+// host_layout.c
 
 /* Writes assertions that kernels' structures have the same layout on the device. */
 void host_layout(Buffer *out, const Unit *unit, const DeviceCode *code);

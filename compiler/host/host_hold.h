@@ -42,7 +42,7 @@ struct Holding {
     Map by_node; /* ND_SUBSCRIPT -> index + 1 */
 };
 
-/* // host_trip.c */
+// host_trip.c
 
 /* What is known of a view's uses in a loop. */
 HeldView *loop_view(HostLoop *loop, const Keeper *view);

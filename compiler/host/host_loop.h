@@ -76,7 +76,7 @@ typedef struct Survey {
     LIST(HostLoop *) around; /* while the survey is made */
 } Survey;
 
-/* // host_loop.c */
+// host_loop.c
 
 /* Surveys the body of a function; one of its loops. */
 Survey *host_survey(Effects *effects, Node *body);
@@ -95,7 +95,7 @@ bool survey_is_steady(const Survey *s, const Decl *d, const HostLoop *loop);
 /* Whether it is one variable throughout the loop, whatever its value. */
 bool survey_is_whole(const Survey *s, const Decl *d, const HostLoop *loop);
 
-/* // host_keeper.c */
+// host_keeper.c
 
 /* Whether a variable is used by its name, not by a macro. */
 bool host_is_named(const Node *n);
@@ -110,12 +110,12 @@ bool survey_keeps(const Survey *s, const Keeper *k, const HostLoop *loop);
  * not read it. */
 bool keeper_has_value(const Keeper *k);
 
-/* // host_entry.c */
+// host_entry.c
 
 /* The condition that a loop is entered. */
 Entry host_entry(Survey *s, const Node *loop);
 
-/* // host_place.c */
+// host_place.c
 
 /* Whether text may be inserted before a loop. */
 bool host_stands_free(const Node *loop);

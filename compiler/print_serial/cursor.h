@@ -40,7 +40,7 @@ typedef struct Cursor {
                                        and blocks of threads so far */
 } Cursor;
 
-/* // print_serial.c */
+// print_serial.c
 
 /* A cursor at the beginning of a plan. */
 Cursor *cursor_new(const Plan *plan);
@@ -48,23 +48,23 @@ Cursor *cursor_new(const Plan *plan);
 /* Prints a thread's return: it ends the iteration of a loop over threads. */
 void print_serial_return(Device *dev);
 
-/* // print_kernel.c */
+// print_kernel.c
 
 /* Prints the serial form of a kernel, which has one, and says in `code` what it is. */
 void print_serial_kernel(Device *dev, KernelCode *code);
 
-/* // print_part.c */
+// print_part.c
 
 /* Makes the type amp_place known, of a work-item's numbers in OpenCL's dimensions and how
  * many there are, and the macros of a kernel's head and of its first lines. */
 void need_place(Device *dev);
 
-/* // print_helper.c */
+// print_helper.c
 
 /* The thread's place, as parameters and as arguments of helpers. */
 const char *serial_place(const Cursor *c, bool is_parameter);
 
-/* // print_kept.c */
+// print_kept.c
 
 /* How the use of a variable is printed; NULL: by its own name. */
 const char *serial_use(const Cursor *c, const Decl *d);
@@ -80,29 +80,29 @@ bool print_serial_first(Device *dev, Decl *d);
 /* Prints what a declaration becomes; false if it stays a declaration. */
 bool print_serial_declaration(Device *dev, Decl *d);
 
-/* // print_span.c */
+// print_span.c
 
 /* "1" or "0" for a condition whose truth is known at present; NULL for others. */
 const char *serial_truth(const Cursor *c, const Node *condition);
 
-/* // print_selected.c */
+// print_selected.c
 
 /* Prints an if that only assigns to variables of a strip's threads as selections, and
  * says whether it did. */
 bool print_selected(Device *dev, Node *n);
 
-/* // print_lines.c */
+// print_lines.c
 
 /* What stands for an element that was loaded before; NULL for others. */
 const char *serial_line(const Cursor *c, const Node *element);
 
-/* // print_divide.c */
+// print_divide.c
 
 /* Whether a division is printed as a call here (see division_differs); prints it so. */
 bool is_lane_division(const Device *dev, Node *n);
 void print_lane_division(Device *dev, Node *n);
 
-/* // print_wide.c */
+// print_wide.c
 
 /* Whether an element's indices are printed in 64 bits. */
 bool print_is_wide(const Device *dev, const Node *element);
@@ -111,13 +111,13 @@ bool print_is_wide(const Device *dev, const Node *element);
  * is neither is converted. */
 void print_wide(Device *dev, Node *index, bool widens, int least);
 
-/* // print_total.c */
+// print_total.c
 
 /* Prints what a thread adds to the variable or the bins in which an atomic operation is
  * accumulated; false if it is not accumulated. */
 bool print_gathered(Device *dev, Node *call);
 
-/* // print_prefix.c */
+// print_prefix.c
 
 /* Prints a call of PREFIX_NAME. */
 void print_prefix(Device *dev, Node *call);
@@ -138,7 +138,7 @@ const char *prefix_place(Gaps gaps, const char *i);
 const char *prefix_vector_at(Gaps gaps, const char *type, const char *row, bool is_const);
 const char *prefix_gaps_name(Gaps gaps);
 
-/* // print_tree.c */
+// print_tree.c
 
 /* The function that forms prefix sums of floating numbers as a tree of threads does, and
  * returns the sum of all. */

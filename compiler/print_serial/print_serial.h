@@ -4,13 +4,13 @@
 
 #include "cursor.h"
 
-/* // print_serial.c */
+// print_serial.c
 
 /* Prints a plan's body; steps, one after the other. */
 void print_serial_body(Device *dev, Cursor *c);
 void print_steps(Device *dev, Cursor *c, const Steps *steps);
 
-/* // print_rows.c */
+// print_rows.c
 
 /* Prints the loops over the rows of a region. */
 void print_region(Device *dev, Cursor *c, const Step *step);
@@ -21,7 +21,7 @@ void print_threads_steps(Device *dev, Cursor *c, const Steps *steps);
 /* Whether steps have variables for each thread, and those of so many fit in registers. */
 bool print_keeps_in_registers(const Cursor *c, const Steps *steps, int threads);
 
-/* // print_part.c */
+// print_part.c
 
 /* Declares the part of the domain that a work-item executes, or its tiles. */
 void print_part(Device *dev, const Plan *s);
@@ -35,7 +35,7 @@ bool has_strips(const Cursor *c, const Step *step);
 void print_strips(Device *dev, const Cursor *c, bool is_rest);
 void print_strip_ends(Device *dev, const Cursor *c, const Step *step);
 
-/* // print_run.c */
+// print_run.c
 
 /* Print a brace, and indent by one level more or less. */
 void begin_block(Device *dev);
@@ -55,7 +55,7 @@ bool run_is_in_vectors(Device *dev, const Cursor *c, const Step *step);
 void print_run(Device *dev, Cursor *c, const Step *step);
 void print_any_run(Device *dev, Cursor *c, const Step *step);
 
-/* // print_total.c */
+// print_total.c
 
 /* Declares the variables and bins of atomic operations; applies them at the end. */
 void print_totals(Device *dev, const Cursor *c);
@@ -69,7 +69,7 @@ void print_tallied(Device *dev, Cursor *c, const Step *run,
  * arguments. */
 const char *print_total_pointers(const Plan *s, bool are_parameters);
 
-/* // print_span.c */
+// print_span.c
 
 /* Declares the ends of the part of c->threads that a comparison holds for, which these are from
  * there on. */
@@ -93,7 +93,7 @@ void print_shares(Device *dev, Cursor *c, const Step *step);
  * of the one that makes the most trips. */
 void print_staggered(Device *dev, Cursor *c, const Step *step);
 
-/* // print_turn.c */
+// print_turn.c
 
 /* The name of the function that transposes as many vectors as they have numbers. */
 const char *need_turn(Device *dev, const char *type, int side);
@@ -101,7 +101,7 @@ const char *need_turn(Device *dev, const char *type, int side);
 /* Prints a region that transposes square blocks of elements. */
 void print_turn(Device *dev, Cursor *c, const Step *region);
 
-/* // print_lines.c */
+// print_lines.c
 
 /* Whether threads abreast go through a loop along rows that may be loaded for several trips
  * at a time; prints it so. */
@@ -111,7 +111,7 @@ void print_lines(Device *dev, Cursor *c, const Step *step);
 /* Prints steps for a part of the threads abreast, which may be all of them. */
 void print_part_abreast(Device *dev, Cursor *c, const Steps *steps);
 
-/* // print_near.c */
+// print_near.c
 
 /* Prints a run that asks for each vector whether its elements are contiguous. */
 void print_near(Device *dev, Cursor *c, const Step *step);
@@ -121,12 +121,12 @@ void print_near(Device *dev, Cursor *c, const Step *step);
 void print_first(Device *dev, Cursor *c, const Step *step, const char *thread);
 void set_near(Cursor *c, const Step *step, bool is_near);
 
-/* // print_butterfly.c */
+// print_butterfly.c
 
 /* Prints a run whose threads access elements a power of two apart. */
 void print_butterfly(Device *dev, Cursor *c, const Step *step);
 
-/* // print_vectors.c */
+// print_vectors.c
 
 /* Whether c->threads fill vectors of `lanes`; begins a loop over such vectors, and its
  * block; the threads of a full vector. */
@@ -134,23 +134,23 @@ bool serial_fills(const Cursor *c, int lanes);
 void begin_vectors(Device *dev, const Cursor *c, const char *from, int lanes);
 Threads lane_threads(void);
 
-/* // print_mask.c */
+// print_mask.c
 
 /* Prints a STEP_MASKED. */
 void print_masked(Device *dev, Cursor *c, const Step *step);
 
-/* // print_guard.c */
+// print_guard.c
 
 /* Prints a STEP_GUARD. */
 void print_guard(Device *dev, Cursor *c, const Step *step);
 
-/* // print_rare.c */
+// print_rare.c
 
 /* Prints a run with a loop that is entered only for vectors with a thread that reaches
  * it. */
 void print_rare(Device *dev, Cursor *c, const Step *step);
 
-/* // print_kept.c */
+// print_kept.c
 
 /* The use of a variable as an element of its array, even if it is loaded; NULL as for
  * serial_use. */

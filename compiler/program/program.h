@@ -50,7 +50,7 @@ typedef struct Program {
     Map private_of;    /* Function -> bytes: function_private_bytes */
 } Program;
 
-/* // effect.c */
+// effect.c
 
 /* Whether it matters when, or how often, an expression is evaluated, while nothing that
  * it reads changes. */
@@ -60,7 +60,7 @@ bool has_effect(Program *prog, Node *n);
 bool function_waits(Program *prog, Function *f);
 bool node_waits(Program *prog, Node *n);
 
-/* // pure.c */
+// pure.c
 
 /* Whether a function's result depends on its arguments alone, and is cheap to compute:
  * without memory or loops. */
@@ -72,12 +72,12 @@ bool call_is_pure(Program *prog, Node *call);
 /* Whether an expression is cheap in that sense, and has no effect. */
 bool node_is_pure(Program *prog, Node *expression);
 
-/* // private.c */
+// private.c
 
 /* The bytes of a thread's arrays and structures, in a function and those it calls. */
 long function_private_bytes(Program *prog, Function *f);
 
-/* // hoist.c */
+// hoist.c
 
 /* What is known of a unit at first: the user's names, and names for its kernels. */
 Program *program_new(Unit *unit);

@@ -13,7 +13,7 @@ typedef struct Finding {
     const char *text, *flag;
 } Finding;
 
-/* // relay_type.c */
+// relay_type.c
 
 /* The prefix of the names that amp.h defines for ampcc alone. */
 #define OURS "__ampc_"
@@ -22,7 +22,7 @@ typedef struct Finding {
  * "'X'". */
 const char *relay_words(const char *text);
 
-/* // relay_mixed.c */
+// relay_mixed.c
 
 /* A diagnostic about views or arrays that do not convert, with advice; the text itself for
  * any other. `given` is the source text of the operand, or "". */
@@ -51,7 +51,7 @@ const char *relay_component(const char *text, const char **purpose, bool *is_lef
  * their types. */
 bool relay_vectors(const char *text, const char **from, const char **to);
 
-/* // relay_table.c */
+// relay_table.c
 
 /* A word that amp.h declares, its arguments (NULL for a type), and an example of use. */
 typedef struct Word {
@@ -91,7 +91,7 @@ bool word_is_ours(const char *name);
 /* Whether it is a type of amp.h's. */
 bool word_is_type(const char *name);
 
-/* // relay_word.c */
+// relay_word.c
 
 /* The type of a view, an array, a handle or a future that a diagnostic says to have no
  * member, or NULL; the name at such a place, behind the point. */
@@ -158,7 +158,7 @@ bool word_is_declaring(const Finding *f);
 /* Whether Clang does not know a word that amp.h declares; f->place then is that word. */
 bool word_needs_header(Finding *f);
 
-/* // relay_say.c */
+// relay_say.c
 
 /* Whether a word is a way to write C's `restrict` that amp.h's macro does not see. */
 bool word_is_qualifier(const char *word);
@@ -175,7 +175,7 @@ void word_tell_member(const Finding *f, const char *type, const char *member);
 /* Reports an error of any kind but WORD_NONE and WORD_CLANGS. */
 void word_tell(const Finding *f, const WordError *e);
 
-/* // relay_follow.c */
+// relay_follow.c
 
 /* The begin of the word before an offset, with white space between them skipped. */
 unsigned relay_word_behind(const Source *s, unsigned at);
@@ -194,7 +194,7 @@ const char *relay_quoted(const char *text);
 Range word_statement(Place place);
 bool word_follows(const Finding *f, const WordError *e, Range statement);
 
-/* // relay_bracket.c */
+// relay_bracket.c
 
 /* The offset of a file's first unmatched brace, judged by indentation where that shows
  * it; the file's length if all braces match. */
@@ -239,7 +239,7 @@ Place relay_missing(const Finding *f);
 /* Whether a diagnostic is a syntax error. */
 bool relay_is_stumble(const char *text);
 
-/* // relay_margin.c */
+// relay_margin.c
 
 /* Whether a token is the first one of its line; the blanks that the line of an offset begins
  * with, as the user wrote it. */
@@ -251,7 +251,7 @@ unsigned relay_indentation(const Source *s, unsigned at);
  * goes on there, as with an else; the brace itself if no line of the block is. */
 unsigned relay_block_end(Source *s, unsigned brace);
 
-/* // relay_end.c */
+// relay_end.c
 
 /* The end of the line at which a statement seems to lack its semicolon, searched from a
  * place on; the file's length if there is none. */
@@ -264,13 +264,13 @@ unsigned relay_comma_at_end(const Finding *f);
 /* The name that ends at a place, or is called there. */
 const char *relay_last_word(const Source *s, unsigned past);
 
-/* // relay_short.c */
+// relay_short.c
 
 /* The long form of a short name of amp.h, or NULL. */
 const char *long_name(const char *name);
 void long_name_tell(const Finding *f, const WordError *e);
 
-/* // relay_bare.c */
+// relay_bare.c
 
 /* As word_error, for WORD_BARE; moves f->place to the word. */
 bool bare_error(Finding *f, WordError *e);
@@ -280,19 +280,19 @@ void bare_tell(const Finding *f, const WordError *e);
  * "tiled_index_1", "index_1" by "index_1"; "" for other words. */
 const char *bare_ranked(const char *word, const char *given);
 
-/* // relay_clause.c */
+// relay_clause.c
 
 /* As word_error, for WORD_CLAUSE; moves f->place to the clause. */
 bool clause_error(Finding *f, WordError *e);
 void clause_tell(const Finding *f, const WordError *e);
 
-/* // relay_literal.c */
+// relay_literal.c
 
 /* As word_error, for WORD_LITERAL. */
 bool literal_error(Finding *f, WordError *e);
 void literal_tell(const Finding *f, const WordError *e);
 
-/* // relay_top.c */
+// relay_top.c
 
 /* As word_error, for WORD_TOP; moves f->place to the statement's first word. */
 bool top_error(Finding *f, WordError *e);
@@ -301,31 +301,31 @@ void top_tell(const Finding *f, const WordError *e);
 /* How it is read: the text to be parsed in the place of a range. */
 void top_reading(const WordError *e, Range *range, const char **put);
 
-/* // relay_list.c */
+// relay_list.c
 
 /* As word_error, for WORD_BRACE where an initializer lacks its opening one; moves f->place
  * to its first element. */
 bool list_error(Finding *f, WordError *e);
 
-/* // relay_gap.c */
+// relay_gap.c
 
 /* The bracket or = that is missing between two operands before a diagnostic's place or, of a
  * launch that seems to be closed, in it; and *at where, behind the first of them. 0 if none is. */
 char gap_missing(const Finding *f, const WordError *e, unsigned *at);
 
-/* // relay_stray.c */
+// relay_stray.c
 
 /* As word_error, for WORD_STRAY; moves f->place to the line's first token. */
 bool stray_error(Finding *f, WordError *e);
 void stray_tell(const Finding *f, const WordError *e);
 
-/* // relay_head.c */
+// relay_head.c
 
 /* As word_error, for WORD_HEAD; moves f->place to the head's first word. */
 bool head_error(Finding *f, WordError *e);
 void head_tell(const Finding *f, const WordError *e);
 
-/* // relay_read.c */
+// relay_read.c
 
 /* How a head of another language is read: the text to be parsed in the place of a range. */
 typedef struct HeadReading {
@@ -337,7 +337,7 @@ typedef struct HeadReading {
 /* Returns false if it is to stay as it is. */
 bool head_reading(const Finding *f, const WordError *e, HeadReading *r);
 
-/* // relay_port.c */
+// relay_port.c
 
 /* How a word of C++ AMP's, or a variable with a constructor, is read: the text to be parsed
  * in the place of a range. False if that is not certain. */
@@ -353,20 +353,20 @@ unsigned port_list_end(const Source *s, unsigned name);
 /* The name of the variable whose values a place is in, `array_view(float, 1) v(p, n)`, or "". */
 const char *port_constructed(Place place);
 
-/* // relay_launch.c */
+// relay_launch.c
 
 /* As word_error, for WORD_LOOP, and WORD_CLOSED of a launch whose kernel stands behind its
  * parenthesis; moves f->place to that or to the launch. */
 bool launch_error(Finding *f, WordError *e);
 
-/* // relay_brace.c */
+// relay_brace.c
 
 /* As word_error, for WORD_BRACE; moves f->place to where the brace is missing, or to the
  * extraneous one. */
 bool brace_error(Finding *f, WordError *e);
 void brace_tell(const Finding *f, const WordError *e);
 
-/* // relay_open.c */
+// relay_open.c
 
 /* As word_error, for WORD_OPEN; moves f->place to the word. */
 bool syntax_unclosed(Finding *f, WordError *e);
@@ -385,7 +385,7 @@ unsigned syntax_end_of_arguments(const Source *s, unsigned word);
  * others; the length where there is none. A block's brace is none of a literal. */
 unsigned syntax_find_argument(const Source *s, unsigned word, const char *characters);
 
-/* // relay_syntax.c */
+// relay_syntax.c
 
 /* As word_error, for WORD_KERNEL, WORD_OPEN, WORD_PARTED, WORD_CLOSED, WORD_PARAMETER, and
  * braces; moves f->place to the error. */

@@ -6,7 +6,7 @@
 
 #include "unfold/unfold.h"
 
-/* // scalarize.c */
+// scalarize.c
 
 /* Makes scalars of short vectors whose components are used one by one, except in the
  * statements `whole`; returns the kernel unchanged if there are none. */
@@ -15,7 +15,7 @@ Function *scalarize_kernel(Program *prog, Function *f, const Nodes *whole);
 /* Makes a variable of each member of a kernel's structures. */
 Function *scalarize_members(Program *prog, Function *f);
 
-/* // scalarize_arrays.c */
+// scalarize_arrays.c
 
 /* Makes a variable of each element of a kernel's small arrays, where it is known which
  * elements are used. */
@@ -28,34 +28,34 @@ typedef struct Scalarize {
     bool of_members;   /* structures are split, not short vectors */
 } Scalarize;
 
-/* // scalarize_find.c */
+// scalarize_find.c
 
 /* Finds the variables of a kernel to split, none of which is used in the statements
  * `whole`; those of a helper: all that can be, unless it has a loop. */
 void scalarize_find(Scalarize *s, Function *f, const Nodes *whole);
 void scalarize_find_in_helper(Scalarize *s, Function *f);
 
-/* // scalarize_members.c */
+// scalarize_members.c
 
 /* Unrolls the loops of a kernel that choose elements in structures to split; finds these
  * structures. */
 Function *scalarize_open_members(Program *prog, Function *f);
 void scalarize_find_members(Scalarize *s, Function *f);
 
-/* // scalarize_whole.c */
+// scalarize_whole.c
 
 /* Add to `whole` the variables, of types that have parts, which a body uses as a whole;
  * the one that a place is a part of. */
 void scalarize_find_whole(Node *body, bool (*has_parts)(const Type *t), Set *whole);
 void scalarize_keep_place(Node *place, Set *whole);
 
-/* // scalarize_word.c */
+// scalarize_word.c
 
 /* The parts of a structure of bytes or shorts that is an element of a view, extracted
  * from one integer that is loaded; NULL for other values. */
 Node **scalarize_word(Scalarize *s, Node *n);
 
-/* // scalarize_parts.c */
+// scalarize_parts.c
 
 /* How many parts a short vector or a structure has; the type of one, and its name behind
  * its variable's. */
@@ -75,13 +75,13 @@ Node **scalarize_components(Scalarize *s, Node *whole);
 /* The value that has given parts: "(float_4){x, y, z, w}", "(struct pair){x, y}". */
 Node *scalarize_join(Scalarize *s, Node **parts, Type *t);
 
-/* // scalarize_list.c */
+// scalarize_list.c
 
 /* The parts of a structure that an initializer lists, as scalarize_parts has them, or
  * unless it `is_sure` to be evaluated, scalarize_parts_at_hand. */
 Node **scalarize_list(Scalarize *s, Node *list, bool is_sure);
 
-/* // scalarize_expr.c */
+// scalarize_expr.c
 
 /* The parts of a value, which may need statements that are added before; NULL if they
  * cannot be separated: then the value must be computed as a whole, and what was added is

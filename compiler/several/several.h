@@ -62,26 +62,26 @@ bool differing_is_common(const Differing *d, const Node *n);
 /* Whether an expression is the whole index, or a whole member of the tiled one. */
 bool differing_is_index(const Differing *d, const Node *n);
 
-/* // guard.c */
+// guard.c
 
 /* A kernel whose elements go through loops together if the conditions around these hold
  * for all of them; NULL if there are no such loops. */
 Function *several_guarded(Program *prog, Function *kernel, Guarded *found);
 
-/* // late.c */
+// late.c
 
 /* A kernel in which stores to views that it also reads are statements of their own, `stores` (a
  * set of Node), behind the computation of what is stored; NULL if there are none. */
 Function *several_late(Program *prog, Function *kernel, Set *stores);
 
-/* // split.c */
+// split.c
 
 /* An if, or an assignment of `c ? a : b`, whose condition is mostly the same for all elements:
  * it becomes two, the outer one of which has the parts that are the same. NULL for another
  * statement. */
 Node *several_split(Builder *b, const Differing *d, Node *n);
 
-/* // several.c */
+// several.c
 
 /* A kernel that executes SEVERAL tiles, or as many elements from its index on. */
 typedef struct Together {
@@ -91,7 +91,7 @@ typedef struct Together {
 } Together;
 Together several_together(Program *prog, const Launch *launch, bool is_short);
 
-/* // place.c */
+// place.c
 
 /* The variable that holds the number of the last tile, where that may be executed again. */
 #define SEVERAL_LAST "amp_last"
@@ -112,18 +112,18 @@ void several_place_begin(Places *p, bool repeats);
 Node *several_place(Places *p, Node *index);
 Node *several_place_vector(Places *p, Node *index);
 
-/* // repeat.c */
+// repeat.c
 
 /* Whether a kernel that executes several tiles may execute one of them more than once. */
 bool several_may_repeat(Function *made);
 
-/* // several_apart.c */
+// several_apart.c
 
 /* Whether neighbouring threads of the simple model, in its last dimension, store elements that
  * are not neighbours. */
 bool several_is_apart(const Launch *launch);
 
-/* // several_weigh.c */
+// several_weigh.c
 
 /* Why a kernel gains nothing by this form, or NULL. Sets whether it has loops. */
 const char *several_why_not(Program *prog, const Launch *launch, bool *has_loops);

@@ -4,7 +4,7 @@
 
 #include "ast.h"
 
-/* // source.c */
+// source.c
 
 /* The line (from 1) of an offset, and the column in bytes (from 1). */
 int source_line(Source *s, unsigned offset);
@@ -86,12 +86,12 @@ int source_order(const Source *a, const Source *b);
 /* The number of newlines in a range. */
 int source_newlines(Range range);
 
-/* // line.c */
+// line.c
 
 /* The line of an offset, and the file, as #line directives name them. */
 int source_named_line(Source *s, unsigned offset, const char **path);
 
-/* // pragma.c */
+// pragma.c
 
 /* The words of the next #pragma at or after *offset, separated by single blanks;
  * NULL if there is none. *offset moves to its end. */

@@ -9,7 +9,7 @@
 
 #include "tile.h"
 
-/* // tile_symbol.c */
+// tile_symbol.c
 
 /* Returns `op` of a global index and a number as an operation on the tile's
  * number, or NULL if it is none. */
@@ -40,7 +40,7 @@ int64_t value_shift(const Value *v, int64_t number);
  * it is false; in a sample, all decisions about a value go by one number. */
 void value_want_numbers(Tile *tile, const Value *comparison);
 
-/* // tile_pivot.c */
+// tile_pivot.c
 
 /* A pivot is a captured number that is near `scale` times the tile's number in a dimension. The
  * first notes one; the second notes those that a decision compares with the tile's number. */
@@ -68,7 +68,7 @@ bool tile_has_other_remainder(const Tile *tile, const Value *v);
  * any other symbol. */
 bool tile_pivot_number(const Tile *tile, const Value *v, const int *tiles, int64_t *number);
 
-/* // tile_eval.c */
+// tile_eval.c
 
 /* In the first samples captured numbers and extents are greater than a tile, as a width is. In
  * the rest they are small, and from FIRST_LOT on drawn independently of each other, so that
@@ -124,13 +124,13 @@ int64_t value_compute(const Value *v, int64_t a, int64_t b);
 /* Gives `count` symbols these numbers in all samples, until it is called again. */
 void tile_try(Tile *tile, const Value *const *symbols, const int64_t *numbers, int count);
 
-/* // tile_loop.c */
+// tile_loop.c
 
 /* Returns the last trip for which a loop's condition holds in a thread, or -1 if that is not
  * known or too great. */
 int tile_last_trip(Tile *tile, int loop, Value *condition, int thread);
 
-/* // tile_place.c */
+// tile_place.c
 
 /* Returns the distance in bytes assumed between rows of a view in a dimension: so great
  * that no subscript leads from one row to another. */
@@ -139,7 +139,7 @@ long tile_row_size(const Type *view, int dimension);
 /* The elements of the longest row whose places are told apart from those of other rows. */
 extern const int64_t tile_longest_row;
 
-/* // tile_steps.c */
+// tile_steps.c
 
 /* Returns for each thread a strided interval that contains an is_open value's number. */
 const Steps *value_steps(Tile *tile, Value *v);

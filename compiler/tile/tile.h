@@ -84,7 +84,7 @@ struct Tile {
     const Value *step; /* a captured number of tiles that accesses are apart, or NULL */
 };
 
-/* // tile_table.c */
+// tile_table.c
 
 /* Returns zeroed memory for a trace and its values, valid until the next tile_new. */
 void *tile_alloc(size_t size);

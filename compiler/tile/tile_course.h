@@ -65,13 +65,13 @@ Value *course_in_staying(Run *r, Value *v, int loop);
  * (`parts`); `holds`: a fixpoint was reached, no invariant was refuted. */
 Value *course_end(Run *r, const Assigned *a, bool holds, bool parts);
 
-/* // tile_ring.c */
+// tile_ring.c
 
 /* Evaluates trips from a variable's first value on, if each depends only on such variables'
  * values; returns whether these recur, and then sets `turns`, `tail` and `period`. */
 bool course_find_turns(Run *r, const AssignedList *all, Assigned *a, int loop);
 
-/* // tile_around.c */
+// tile_around.c
 
 /* Returns whether `next`, the value at a trip's end, goes around a table from the one at its
  * start, and as is assumed if the course is COURSE_AROUND; else notes how it does. */

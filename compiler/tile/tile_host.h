@@ -10,7 +10,7 @@
 
 #include "value.h"
 
-/* // tile_host.c */
+// tile_host.c
 
 /* Returns whether a function assigns to a variable, or to that member of any structure, or
  * takes its address. */
@@ -74,7 +74,7 @@ bool host_counts_tiles(const Launch *launch, int rank, int dimension);
  * one thread is there. */
 bool host_lacks(const Launch *launch, int dimension);
 
-/* // tile_domain.c */
+// tile_domain.c
 
 /* Returns whether a value is known to be the extent of the domain, which has one dimension. */
 bool host_is_extent(const Launch *launch, const Value *v);
@@ -106,7 +106,7 @@ bool host_extent_stays(const Launch *launch, Node *extent);
  * not known, or if it is less than 1. */
 bool host_agree(const Launch *launch, int rank, int64_t domain[3]);
 
-/* // tile_suppose.c */
+// tile_suppose.c
 
 /* Finds the number that a variable of the host's is supposed to have. */
 bool host_supposed_number(const Decl *d, int64_t *number);
@@ -118,7 +118,7 @@ bool host_find_supposed(const Launch *launch);
 /* Gives them the numbers of a round, of which there may be any number (-1: none). */
 void host_suppose(int round);
 
-/* // tile_turn.c */
+// tile_turn.c
 
 /* Returns when the host declares a variable, or launches (NULL), as a number that grows from
  * statement to statement; -1: not in the function's body. */
@@ -133,7 +133,7 @@ bool host_keeps(const Launch *launch, const Decl *d, int since);
  * variable has had since its declaration; or NULL. */
 Node *host_meaning(const Launch *launch, const Decl *d);
 
-/* // tile_first.c */
+// tile_first.c
 
 /* The trips of the loops around a launch in its function that are looked at: none, the first of
  * all, the last one of the innermost or of the outermost loop alone, or the last of all. */
@@ -154,7 +154,7 @@ bool host_last_number(const Launch *launch, const Decl *d, int64_t *number);
 /* Returns the i-th such counter, from the outermost loop on, and its number; or NULL. */
 const Decl *host_last_counter(int i, int64_t *number);
 
-/* // tile_caller.c */
+// tile_caller.c
 
 enum { MAX_SITES = 16 }; /* a function with more calls has no known parameters */
 

@@ -64,7 +64,7 @@ typedef struct Branch {
     Changes yes;
 } Branch;
 
-/* // tile_run.c */
+// tile_run.c
 
 /* Returns whether errors make a statement, a variable or a function unknown. */
 bool run_is_lost(const Run *r, const void *item);
@@ -133,14 +133,14 @@ typedef struct Lvalue {
     Value *address;    /* IN_MEMORY */
 } Lvalue;
 
-/* // tile_lock.c */
+// tile_lock.c
 
 /* Notes that threads have waited for `condition`, if that means that they hold a lock; an
  * atomic access to the lock's memory releases it. */
 void run_take_lock(Run *r, Value *condition);
 void run_give_lock(Run *r, const Value *target);
 
-/* // tile_place.c */
+// tile_place.c
 
 /* Locations, and reads and writes there by the node `n`, which become events. */
 Lvalue run_place(Run *r, Node *n);
@@ -162,7 +162,7 @@ Value *run_component(Run *r, Value *v, int i);
 int run_swizzle(const Node *n);
 int run_field(const Field *f);
 
-/* // tile_expr.c */
+// tile_expr.c
 Value *run_expr(Run *r, Node *n);
 Value *run_condition(Run *r, Node *n); /* its truth; a number if it is settled */
 /* Returns the value of an uninitialized variable. */
@@ -175,15 +175,15 @@ int run_part_count(const Type *t);
 /* Returns the part that an item of a list initializes, `next` where it does not say, or -1. */
 int run_part_of_item(const Node *item, int next);
 
-/* // tile_call.c */
+// tile_call.c
 Value *run_call(Run *r, Node *n);
 
-/* // tile_constant.c */
+// tile_constant.c
 
 /* Returns the element of a constant table at an offset in bytes, or NULL if it is none. */
 Value *run_constant(Run *r, const Decl *d, Value *offset, const Type *element);
 
-/* // tile_assigned.c */
+// tile_assigned.c
 
 /* Finds the assignments in a loop, and in the loops nested in it. */
 void run_find_assignments(Run *r, Node *loop);
@@ -203,16 +203,16 @@ bool run_is_steady(Node *n, const Map *assigned);
 /* Returns whether an expression assigns to something or calls a function. */
 bool run_has_effect(Node *n);
 
-/* // tile_loop.c */
+// tile_loop.c
 void run_loop(Run *r, Node *n);
 
-/* // tile_related.c */
+// tile_related.c
 
 /* Returns a parameter of the launch's function as what all calls give it of another one; or
  * NULL. */
 Value *run_related(Run *r, const Decl *d);
 
-/* // tile_turn.c */
+// tile_turn.c
 
 /* Returns a captured integer as the host computes it from others, or exchanges it with
  * another; else NULL, also if it only gives the domain's extent. */
@@ -221,7 +221,7 @@ Value *run_computed(Run *r, const Decl *d);
 /* Returns the value of an expression that host_meaning returned. */
 Value *run_host_number(Run *r, Node *n);
 
-/* // tile_memory.c */
+// tile_memory.c
 
 /* The memory that a captured view is a part of. */
 typedef struct Shared {
@@ -242,7 +242,7 @@ const Shared *run_shared(Run *r, const Decl *view);
 /* Returns the place in that memory of a place in a view; NULL for NULL. */
 Value *run_in_memory(Run *r, const Shared *s, Value *place);
 
-/* // tile_stmt.c */
+// tile_stmt.c
 void run_stmt(Run *r, Node *n);
 
 #endif

@@ -88,21 +88,21 @@ typedef struct Trace {
     Map views;           /* Decl -> ExtentValues, of captured views */
 } Trace;
 
-/* // tile_alias.c: fills in Decl.alias of parameters that are given one variable. */
+// tile_alias.c: fills in Decl.alias of parameters that are given one variable.
 void tile_find_aliases(const Unit *unit);
 
-/* // tile_caller.c */
+// tile_caller.c
 
 /* Fills in Function.sites and .optional, and Decl.is_changed. */
 void tile_find_calls(const Unit *unit);
 
-/* // tile_run.c */
+// tile_run.c
 
 /* Gives the symbols of a trace the numbers that the calls do, after one was chosen; returns
  * whether they give any. */
 bool tile_give(const Trace *trace);
 
-/* // tile_start.c */
+// tile_start.c
 
 /* Returns the trace of a kernel, or of a function that no launch reaches (launch NULL), in
  * tiles of a size (NULL: that of its tiled index). */

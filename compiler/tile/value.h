@@ -128,7 +128,7 @@ struct Value {
     unsigned search;         /* tile_find.c: the last search that came here */
 };
 
-/* // tile_value.c */
+// tile_value.c
 
 /* Leaves: a constant, the thread's index in the tile, a symbol. */
 Value *value_number(Tile *tile, int64_t number);
@@ -177,7 +177,7 @@ Value *value_tuple(Tile *tile, Value **parts, int count);
 /* Returns whether a value is that number. */
 bool value_is(const Value *v, int64_t number);
 
-/* // tile_condition.c */
+// tile_condition.c
 
 /* Conditions, which are 0 or 1, simplified. */
 Value *value_truth(Tile *tile, Value *a);
@@ -194,17 +194,17 @@ bool value_is_operation(const Value *v, Op op);
  * is ROLE_DECISION or ROLE_TRIPS. */
 Value *value_decision(Tile *tile, Value *condition, Role role);
 
-/* // tile_given.c */
+// tile_given.c
 
 /* Returns a value simplified for when a condition holds: infeasible choices are gone. */
 Value *value_given(Tile *tile, Value *v, const Value *condition);
 
-/* // tile_decide.c */
+// tile_decide.c
 
 /* Returns a condition in a form that does not vary if it is found uniform, else itself. */
 Value *value_shared(Tile *tile, Value *condition);
 
-/* // tile_find.c */
+// tile_find.c
 
 /* Of which values a search looks at the parts, too. */
 enum {

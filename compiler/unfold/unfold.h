@@ -27,7 +27,7 @@ typedef struct Unfolding {
     Map opened;       /* Function -> the function that is inlined in its place, or NULL */
 } Unfolding;
 
-/* // unfold.c */
+// unfold.c
 
 /* Inlines the helpers of a kernel that wait at barriers and, if `opens_loops`, those
  * that unfold_open.c chooses. If that is impossible, *why_not says why. */
@@ -42,7 +42,7 @@ Function *unfold_index(Program *prog, Function *kernel, const char **why_not);
  * may reach the block's end by falling through. */
 void unfold_statement(Builder *b, Node *n, bool is_last);
 
-/* // unfold_jump.c */
+// unfold_jump.c
 
 /* Whether a jump in `n` must be replaced; adds what such a jump becomes, and what an if
  * becomes with the statements that follow it in its list. */
@@ -60,7 +60,7 @@ Node *unfold_block(Builder *b, Exit *exit, Node **list, int count,
 void unfold_add_block(Builder *b, Exit *exit, Node **list, int count,
                       const Node *place);
 
-/* // unfold_expr.c */
+// unfold_expr.c
 
 /* Adds the statements in which an expression waits, and returns the expression of its
  * value, which does not wait. */
@@ -72,7 +72,7 @@ Node *unfold_header(Builder *b, Node *n, const char *name);
 /* Adds an expression whose value is not used. */
 void unfold_effect(Builder *b, Node *n);
 
-/* // unfold_open.c */
+// unfold_open.c
 
 /* How many variables a structure's members become; 0 if they may not. */
 int unfold_parts(const Type *t);
@@ -82,12 +82,12 @@ int unfold_parts(const Type *t);
 Function *unfold_opened(Builder *b, Function *f);
 bool unfold_opens(Builder *b, Node *n);
 
-/* // single_exit.c */
+// single_exit.c
 
 /* The helper with a single return, at its end; NULL if that cannot be made. */
 Function *single_exit(Builder *b, Function *f);
 
-/* // unfold_call.c */
+// unfold_call.c
 
 /* Whether a helper has no return but at its end. */
 bool unfold_has_one_end(Function *f);
