@@ -66,7 +66,7 @@ const char *diag_alone(Level level, const char *text);
 /* Ends the output after the last message. */
 void diag_finish(void);
 
-/* // explain.c */
+// explain.c
 
 /* Prints the explanation of a clause (amp.tile.2) or a group (amp.tile); returns false
  * if there is no such. */

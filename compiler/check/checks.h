@@ -18,7 +18,7 @@ void check_keep_sound(Unit *unit);
 
 /* ---- what checks of traces ask too --------------------------------------- */
 
-/* // check_reach.c */
+// check_reach.c
 
 /* A path in the call graph from a kernel to a function: its last call, and the path to
  * the caller. For the kernel itself both are NULL. */
@@ -38,7 +38,7 @@ void check_reach(const Launch *launch,
 /* Returns whether a function is the user's and is amp code, and no stray block. */
 bool check_is_amp(const Function *f);
 
-/* // check_tiling.c */
+// check_tiling.c
 
 /* Finds the tile dimensions of an expression; returns false if they are not known. */
 bool check_tile_of(const Node *n, int tile[3]);
@@ -46,7 +46,7 @@ bool check_tile_of(const Node *n, int tile[3]);
 /* Returns tile dimensions as text: "16, 16". */
 const char *check_tile_string(const int *tile, int rank);
 
-/* // check_loop.c */
+// check_loop.c
 
 /* Reports that a loop cannot end, with its condition marked unless it is NULL. */
 void check_report_forever(const Node *n, const Node *condition);

@@ -20,7 +20,7 @@ struct Reported {
     Set arrays;    /* of Decl: private ones with elements that nothing has written */
 };
 
-/* // check_certain.c */
+// check_certain.c
 
 /* Returns whether a value has one number for each thread of a tile in each launch; or as soon
  * as the trips of loops have, or the domain's extents too. */
@@ -47,7 +47,7 @@ Value *check_last_trip(Tile *tile, Value *active);
 Value *check_data_in(Tile *tile, Value *active);
 Value *check_without_data(Tile *tile, Value *active);
 
-/* // check_first.c */
+// check_first.c
 
 /* Notes the loops of a trace, by their conditions. */
 void check_find_loops(const Trace *trace, Map *loops);
@@ -56,7 +56,7 @@ void check_find_loops(const Trace *trace, Map *loops);
  * of them, unless the trip of another loop decides on that. */
 Value *check_first_of_loops(const Trace *trace, const Map *loops, Value *active);
 
-/* // bounds_access.c */
+// bounds_access.c
 
 /* Finds the subscripts of an access to a view that is so many bytes from its first element. */
 void check_subscripts(const Event *e, int64_t offset, int64_t at[3]);
@@ -65,7 +65,7 @@ void check_subscripts(const Event *e, int64_t offset, int64_t at[3]);
  * first, from which on rows may be gone through as one; an extent of 0 is not known. */
 bool check_leaves_row(const Event *e, const int64_t at[3], const int64_t extent[3]);
 
-/* // check_outside.c */
+// check_outside.c
 
 /* An element out of bounds by its subscripts, and how many there are; an extent of 0 is not
  * known. Of an array it is the last subscript alone. */
@@ -86,14 +86,14 @@ bool check_is_told_of(const Trace *trace, const Event *e, Reported *reported);
 /* Returns what the element that an access is to is one of, as it is written there. */
 const Node *check_named_in(Node *n);
 
-/* // check_barrier.c */
+// check_barrier.c
 
 /* Returns whether an event is a barrier in divergent control flow; whether a data race may be
  * why there are any. */
 bool check_is_divergent(const Trace *trace, const Event *e);
 bool check_may_race_to_barrier(const Trace *trace);
 
-/* // check_trips.c */
+// check_trips.c
 
 /* Reports that a launch fails in the first or last trip of loops of the host around it. */
 void check_domain_in_trips(const Launch *launch);
@@ -101,7 +101,7 @@ void check_domain_in_trips(const Launch *launch);
 /* Notes the loops of which last trips are looked at. */
 void check_note_trips(void);
 
-/* // check_thread.c */
+// check_thread.c
 
 /* Adds a note for each call on the call stack of an event, the innermost first. */
 void check_note_calls(const Frame *f);

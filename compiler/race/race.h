@@ -120,7 +120,7 @@ int race_use(const Event *e);
 
 typedef bool PairTest(Race *r, const Event *a, const Event *b);
 
-/* // race_run.c */
+// race_run.c
 
 enum { MAX_RACE_WORK = 32000000 }; /* lanes and accesses by one thread */
 
@@ -133,7 +133,7 @@ bool race_has_barrier(const Event *a, const Event *b);
 /* Returns whether some thread comes to an event in the current sample. */
 bool race_is_reached(const Race *r, const Event *e);
 
-/* // race_cell.c */
+// race_cell.c
 
 /* Returns the tables of both memories. */
 Cells *race_cells(void);
@@ -148,7 +148,7 @@ int race_conflicts(const Cell *c, int use, int thread, int *events);
 /* Adds a use to a cell. */
 void race_note_use(Cell *c, int use, int event, int thread);
 
-/* // race_open.c */
+// race_open.c
 
 /* Finds the places where a thread's access that data choose may be; false: too many. */
 bool race_places(Race *r, const Event *e, int thread, RacePlaces *places);
@@ -160,17 +160,21 @@ void race_find_areas(Race *r);
  * the area has rows. The next lower one is that of accesses which may be anywhere in it. */
 int64_t race_anywhere(const Race *r, int number, int64_t array);
 
-/* // race_phase.c: fills loop_end and may_meet. */
+// race_phase.c
+
+/* Fills loop_end and may_meet. */
 void race_phases(Race *r);
 
 /* Begins new epochs of the memories that a barrier fences: earlier accesses are ordered
  * before later ones. */
 void race_begin_phase(Race *r, const Event *barrier);
 
-/* // race_each.c: reports races that are seen without the numbers of samples. */
+// race_each.c
+
+/* Reports races that are seen without the numbers of samples. */
 void race_look_at_each(Race *r);
 
-/* // race_written.c */
+// race_written.c
 
 /* Reports reads of tile_static variables that nothing has written. */
 void race_check_written(Race *r);
@@ -178,7 +182,7 @@ void race_check_written(Race *r);
 /* Reports reads of unwritten elements, in arrays of which no race was reported. */
 void race_check_elements(Race *r);
 
-/* // race_gap.c */
+// race_gap.c
 
 /* Returns whether a barrier already reported as missing would separate these accesses as
  * well; if not, notes the gap between them. */
@@ -187,22 +191,28 @@ bool race_is_known_gap(Race *r, const Event *e, const Event *other);
 /* Returns whether such a barrier would separate two events of one access. */
 bool race_is_in_gap(Race *r, const Event *e, const Event *other);
 
-/* // race_block.c: notes captured numbers that name the block of some tile. */
+// race_block.c
+
+/* Notes captured numbers that name the block of some tile. */
 void race_want_blocks(const Race *r);
 
-/* // race_far.c: notes at which distances tiles may access the same places. */
+// race_far.c
+
+/* Notes at which distances tiles may access the same places. */
 void race_want_far_tiles(const Race *r);
 
-/* // race_whole.c: reports races in domains that are so small that all threads are seen. */
+// race_whole.c
+
+/* Reports races in domains that are so small that all threads are seen. */
 void race_look_at_whole(Race *r);
 
-/* // race_fit.c */
+// race_fit.c
 
 /* Returns the greatest length with which rows of a captured length fit into their
  * tile_static arrays; 0 if there are no such rows, or if any length fits or none does. */
 int64_t race_row_that_fits(const Race *r);
 
-/* // race_trip.c */
+// race_trip.c
 
 /* Fills has_trips: the loops in which some thread makes a trip in some sample. */
 void race_find_trips(Race *r);
@@ -217,7 +227,7 @@ int race_meeting_trip(const Race *r, int begin);
 /* Fills meets: the loops with such a trip in all samples of large numbers. */
 void race_find_meetings(Race *r);
 
-/* // race_report.c */
+// race_report.c
 
 /* Notes that a race of `base` was reported at `where`: a barrier, a node, NULL. */
 void race_say(Race *r, const Decl *base, const void *where);
@@ -229,13 +239,13 @@ bool race_is_new(Race *r, const Event *e, const void *where);
 /* Reports a race between two accesses, unless it was reported. */
 void race_report(Race *r, const Event *e, const Event *other);
 
-/* // race.c */
+// race.c
 
 /* Returns whether all threads are in one tile: the domain has one, or the kernel does not
  * ask for its tile's number and nothing tells that there are more. */
 bool race_is_lone(const Race *r);
 
-/* // race_uniform.c */
+// race_uniform.c
 
 /* Returns a trace as if all threads came to each barrier, as far as that is known. */
 const Trace *race_as_if_uniform(const Trace *trace);

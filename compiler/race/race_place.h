@@ -6,7 +6,9 @@
 
 #include "race.h"
 
-/* // race_bound.c: returns whether a place is in a part of a view that begins at an element of
+// race_bound.c
+
+/* Returns whether a place is in a part of a view that begins at an element of
  * another one, `data`, and ends at the next such element, or one beside it: no other thread
  * has it. */
 bool race_is_in_bounds(Race *r, const Event *e, const Value *data);
@@ -22,11 +24,13 @@ PairTest race_are_bounded;
 /* Returns whether a value is computed from one that was loaded from `base`. */
 bool race_is_of_memory(const Value *v, const Decl *base);
 
-/* // race_past.c: returns whether a loop writes a part of the thread's own, and the element
+// race_past.c
+
+/* Returns whether a loop writes a part of the thread's own, and the element
  * behind it, which is the next thread's. */
 bool race_is_past_part(const Race *r, const Event *e);
 
-/* // race_share.c */
+// race_share.c
 
 /* Returns whether two accesses to a view may overlap in a byte. */
 bool race_may_share_bytes(Race *r, const Event *a, const Event *b);
@@ -37,7 +41,7 @@ bool race_may_share_member(const Event *a, const Event *b);
 /* Returns whether two accesses are to rows of an array, in places that no data choose. */
 bool race_are_rows(const Event *a, const Event *b);
 
-/* // race_slot.c */
+// race_slot.c
 
 /* Returns whether sums of elements are written to an array, as in a prefix sum. */
 bool race_is_summed(const Race *r, const Decl *array);
@@ -88,7 +92,7 @@ RaceSlot race_slot_of(const Race *r, const Value *place, const Value *part);
  * places there are taken to have different ones here. */
 bool race_follows(const Value *place, const Value *other);
 
-/* // race_earlier.c */
+// race_earlier.c
 
 /* Returns whether a value sums elements of a tile_static array, one more in each thread than
  * in the one before, or than in the one behind. */
@@ -98,7 +102,7 @@ bool race_sums_earlier(const Race *r, const Value *v);
  * condition on data lets them make it; NULL. */
 const Value *race_earlier_place(const Race *r, const Event *e);
 
-/* // race_digits.c */
+// race_digits.c
 
 /* Returns of how many numbers that follow each other a value is the same, as a quotient:
  * `n / 2`, `n >> 1`; else 1. */
@@ -111,14 +115,14 @@ const Value *race_taken_apart(const Race *r, const Value *place);
 /* Returns whether a value is a quotient or a rest of a number. */
 bool race_is_digit_of(const Value *v, const Value *number);
 
-/* // race_update.c */
+// race_update.c
 
 /* Returns whether an element is updated with numbers of its own alone: threads that did so
  * with one element would do it twice. In a part of a list that the host chooses
  * (`is_part`), with those of other elements, too. */
 bool race_is_of_list(const Race *r, const Event *e, bool is_part);
 
-/* // race_exchange.c */
+// race_exchange.c
 
 /* Returns whether a write changes an element by something, `v[k] = v[k] + x`, and not by what
  * another element of the view is. */
@@ -128,7 +132,7 @@ bool race_is_added_to(const Event *e);
  * values, and uses no others. */
 bool race_is_exchanged(const Race *r, const Decl *base);
 
-/* // race_lock.c */
+// race_lock.c
 
 /* Returns whether two accesses are made by threads that hold the same lock. */
 PairTest race_are_locked;
@@ -140,7 +144,7 @@ const Value *race_locked_in_order(const Event *e);
 /* Returns the condition that is asked of some threads only, `l == 0 ? found : 1`; or NULL. */
 const Value *race_of_some(const Value *v);
 
-/* // race_meet.c */
+// race_meet.c
 
 /* Returns whether two places from one counter coincide for threads some counts apart. */
 bool race_is_next_slot(const Race *r, const Event *e, const Event *other);
@@ -160,7 +164,7 @@ PairTest race_are_in_order;
 /* Returns the element of an array that a place is a linear function of, or NULL. */
 const Value *race_element_in(const Value *place, const Decl *array);
 
-/* // race_rest.c */
+// race_rest.c
 
 /* Returns whether the rests of a place, without a part of it, differ between the threads that
  * make the access. */
@@ -171,7 +175,7 @@ Rests race_rests_of(const Race *r, const Event *e, const Value *part);
  * or NULL. */
 const Value *race_merged_place(const Race *r, const Event *e);
 
-/* // race_permute.c */
+// race_permute.c
 
 /* Fills `permuted`. Returns whether a value is from such an array, and each thread reads
  * another element. */
@@ -182,7 +186,7 @@ bool race_is_permuted(const Race *r, const Value *v);
  * and the other at one that an element of none of these threads names. */
 PairTest race_are_rows_apart;
 
-/* // race_begin.c */
+// race_begin.c
 
 /* Returns whether data choose between two counts of places that begin at the same one. */
 bool race_begins_twice(const Race *r, const Event *e);
@@ -190,7 +194,7 @@ bool race_begins_twice(const Race *r, const Event *e);
 /* Returns whether the places of two accesses are two such counts. */
 bool race_begin_together(const Race *r, const Event *e, const Event *other);
 
-/* // race_cross.c */
+// race_cross.c
 
 /* Returns the event that read a value, or NULL. */
 const Event *race_read_of(const Race *r, const Value *v);
@@ -199,13 +203,13 @@ const Event *race_read_of(const Race *r, const Value *v);
  * one thread of a tile. */
 bool race_crosses(const Race *r, const Value *active);
 
-/* // race_parts.c */
+// race_parts.c
 
 /* Returns whether two accesses are to parts of a view that captured numbers delimit; false
  * outside of the samples of small numbers. */
 PairTest race_are_parts;
 
-/* // race_few.c */
+// race_few.c
 
 /* Returns whether data choose among fewer places than there are threads that write. */
 bool race_has_few_places(Race *r, const Event *e);
@@ -213,13 +217,13 @@ bool race_has_few_places(Race *r, const Event *e);
 /* Returns the number in a place that goes around a ring with room for all threads, or NULL. */
 const Value *race_ring_place(const Race *r, const Event *e);
 
-/* // race_take.c */
+// race_take.c
 
 /* Returns whether two threads of a tile write places as far apart as those of two tiles that
  * took numbers from one counter. */
 bool race_is_taken_twice(Race *r, const Event *e);
 
-/* // race_own.c */
+// race_own.c
 
 /* Returns the dimension of which a value is the thread's global index, or -1. */
 int race_global_dimension(const Tile *tile, const Value *v);
@@ -241,7 +245,7 @@ OwnBlock race_block_in_tile(const Race *r, const Event *e);
 enum { MAX_RACE_WIDTH = 1 << 20 };
 int64_t race_width_of(Tile *tile, const Value *v);
 
-/* // race_column.c */
+// race_column.c
 
 /* Returns whether an access stays in a column of the thread's own: two elements of it are
  * at least as many elements apart as there are threads. */
@@ -251,13 +255,13 @@ bool race_is_own_column(const Race *r, const Event *e);
  * of its planes. */
 bool race_is_own_in_rows(const Race *r, const Event *e);
 
-/* // race_name.c */
+// race_name.c
 
 /* Returns whether two accesses are by the thread whose number an element is, which all that
  * come to the place read. */
 PairTest race_are_named;
 
-/* // race_once.c */
+// race_once.c
 
 /* Returns the part of a condition that holds for at most one thread, or NULL. */
 const Value *race_once(const Value *active);
@@ -269,7 +273,7 @@ const Value *race_once_at(const Value *active);
 /* Returns what the atomic function found there, or NULL. */
 const Value *race_found_once(const Value *active);
 
-/* // race_elect.c */
+// race_elect.c
 
 /* Returns whether an access depends on what an atomic function found in a view: one tile
  * alone may make it, as the last one to finish does. */

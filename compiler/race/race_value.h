@@ -6,7 +6,7 @@
 
 #include "check_trace/check_trace.h"
 
-/* // race_rank.c */
+// race_rank.c
 
 /* Returns whether a value is a comparison or a logical operation. */
 bool race_is_comparison(const Value *v);
@@ -26,7 +26,7 @@ bool race_is_shared_rank(const Value *v);
  * may hold for the first alone. */
 bool race_is_first_of_equals(const Value *condition);
 
-/* // race_own.c */
+// race_own.c
 
 /* Returns whether a value is a number that the kernel captures. */
 bool race_is_captured(const Value *v);
@@ -34,7 +34,7 @@ bool race_is_captured(const Value *v);
 /* Returns the length of rows in a product with a captured one, or NULL. */
 const Value *race_length_in(const Value *v);
 
-/* // race_term.c */
+// race_term.c
 
 /* Whether the product of two numbers cannot overflow. */
 bool race_is_short(int64_t n);
@@ -57,7 +57,7 @@ const Value *race_term_in(const Value *place);
 /* Adds scale * number, modulo 2^64. */
 void race_add_product(int64_t *sum, int64_t scale, int64_t number);
 
-/* // race_contend.c */
+// race_contend.c
 
 /* Returns whether what an atomic function found in one place is so, compared with a number, for
  * several threads. */

@@ -14,7 +14,7 @@
 
 #include "builder/builder.h"
 
-/* // convert.c */
+// convert.c
 
 /* Whether threads may evaluate an expression that need not: it has no effect, never traps,
  * and loads no elements but those that are `at_hand` (NULL: none). */
@@ -43,7 +43,7 @@ Node *convert_if(Builder *b, Node *n);
 /* An expression of a type as a variable or a number, for which a statement may be added. */
 Node *convert_value(Builder *b, Node *n, const Type *type);
 
-/* // convert_choice.c */
+// convert_choice.c
 
 /* An integer that is 0 or 1. */
 Node *convert_truth(Builder *b, Node *n);

@@ -35,7 +35,7 @@ typedef struct Inner {
     Decls small;   /* unsigned captures that must be far from wrapping around */
 } Inner;
 
-/* // inner_bound.c */
+// inner_bound.c
 
 /* Starts with all threads of a kernel, whose facts `facts` has. */
 void inner_begin(Inner *s, Builder *builder, Builder *facts, Function *kernel);
@@ -43,7 +43,7 @@ void inner_begin(Inner *s, Builder *builder, Builder *facts, Function *kernel);
 /* The condition that the thread is an inner one. */
 Node *inner_condition(Inner *s, const Node *place);
 
-/* // inner.c */
+// inner.c
 
 /* How a loop counts: the first value of its counter, and the last one or less than a step
  * beyond it; the step is negative if it counts down. */
@@ -75,13 +75,13 @@ Node *inner_hold(Inner *s, Node *condition, bool truth);
  * returns that expression; returns `n` if there are none. */
 Node *inner_remainder(Inner *s, Node *n);
 
-/* // inner_slide.c */
+// inner_slide.c
 
 /* Makes a loop that begins and ends relative to the thread's place count the same for all
  * threads of a row, and notes how it does; false if it is no such loop. */
 bool inner_slide(Inner *s, Node *loop);
 
-/* // inner_index.c */
+// inner_index.c
 
 /* A signed expression for an unsigned index that grows from thread to thread; other
  * indices as they are. */

@@ -62,7 +62,7 @@ enum {
     OWN_UNDER = 4     /* it is that of an if under which something is stored */
 };
 
-/* // own_place.c */
+// own_place.c
 
 /* Whether a number is an element, or a member of one, at a place that a thread's index
  * alone, and captured ints, make. */
@@ -90,7 +90,7 @@ void own_add_ends(ViewEnds *ends, const ViewEnds *more);
 void own_add_content(const OwnPlace *place, ViewEnds *ends);
 void own_add_room(const OwnPlace *place, ViewEnds *ends);
 
-/* // own_find.c */
+// own_find.c
 
 /* Whether it is an element, or a row, of a view. */
 bool own_is_element(Node *n);
@@ -118,7 +118,7 @@ typedef struct OwnWhole {
 } OwnWhole;
 OwnWhole own_whole(const Owns *o, const Own *own);
 
-/* // own_fill.c */
+// own_fill.c
 
 /* Adds those elements of a row, or structure, of a thread to what it stores that it does not
  * store, if these are few. */

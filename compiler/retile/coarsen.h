@@ -23,7 +23,7 @@ typedef struct Coarse {
     bool in_step; /* loops with the same iterations in all tiles gain by it, too */
 } Coarse;
 
-/* // coarsen.c */
+// coarsen.c
 
 /* Whether all uses of the index are of its components or for a barrier; whether
  * nothing but these places tells a tile from others. */
@@ -51,7 +51,7 @@ bool coarse_is_component(const Node *n, const Decl *index);
 Node *coarse_row(Coarse *c, const Node *place);
 Node *coarse_array(Coarse *c, Node *n, Decl *array, Node *tile);
 
-/* // accumulate.c */
+// accumulate.c
 
 /* The array that all tiles may share, since each of them accumulates in it from zeros on
  * and adds it to memory; NULL if there is none. */
@@ -61,7 +61,7 @@ Decl *accumulated(const Coarse *c);
  * that it is not 0. */
 Function *accumulate_zeros(Program *prog, Function *kernel);
 
-/* // coarsen_add.c */
+// coarsen_add.c
 
 /* Whether a statement adds tile_static elements to places that are the same for all
  * tiles; the statement that does so once for all of them, between two barriers. */

@@ -79,7 +79,7 @@ typedef struct Prefix {
     bool in_tree;      /* floating numbers, which were added up so */
 } Prefix;
 
-/* // prefix_content.c */
+// prefix_content.c
 
 /* a + b as the threads' sums are; what an operator makes of two values. */
 Content content_number(int64_t number);
@@ -93,7 +93,7 @@ Content content_converted(Content v, const Type *from, const Type *to);
 bool prefix_is(const Trace *t, Prefix *p);
 bool prefix_is_total(const Trace *t, const Prefix *p, Content v);
 
-/* // prefix_layout.c */
+// prefix_layout.c
 
 /* The layout that all rows' used elements have; false if there is none but the one that
  * the threads went with. */
@@ -102,7 +102,7 @@ bool prefix_layout(const Trace *t, Layout *layout);
 /* Which of the layout's places an element is, or -1. */
 int layout_place(Layout layout, int element);
 
-/* // prefix_run.c */
+// prefix_run.c
 
 /* Statements before those that are looked at; one of these, by all threads: `fails`
  * where it does more than can be followed. */

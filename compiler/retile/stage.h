@@ -88,7 +88,7 @@ int stage_dimension(int order, int d);
  * what was stored. */
 void stage_run(Staging *s, Node *body, int first, int end);
 
-/* // stage_form.c */
+// stage_form.c
 
 /* What a variable is that does not change; other expressions as they are. */
 Node *stage_value(Staging *s, Node *n);
@@ -96,7 +96,7 @@ Node *stage_value(Staging *s, Node *n);
 /* Brings the stores before a barrier into one of these forms. The body is a copy. */
 void stage_form(Staging *s, Node *body, int barrier);
 
-/* // stage_guard.c */
+// stage_guard.c
 
 /* At which sides of the view what the thread stores is not the view's; or
  * STAGE_NOTHING, STAGE_UNKNOWN. Sets store->at. */

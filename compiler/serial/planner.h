@@ -70,7 +70,7 @@ Kept *serial_keep(Planner *p, Decl *d, Keep how, Same level);
 Step *serial_new_step(StepKind kind, Node *n);
 Step *serial_add_step(StepKind kind, Node *n, Steps *out);
 
-/* // serial_cut.c */
+// serial_cut.c
 
 /* Whether a statement of the body (SAME_IN_TILE), or of a region (SAME_IN_ROW), is cut into
  * steps. */
@@ -83,7 +83,7 @@ bool cut_counts(Planner *p, Same level, Node *n);
 /* Whether a loop is the same for the threads of a row, or one that they share out. */
 bool cut_is_uniform(Planner *p, Node *n);
 
-/* // serial_declare.c */
+// serial_declare.c
 
 /* Whether an expression may have another value when it is evaluated again. */
 bool declare_is_unsteady(const Planner *p, Node *n);
@@ -92,7 +92,7 @@ bool declare_is_unsteady(const Planner *p, Node *n);
  * computed again; `is_once`: it changes variables of p->once. */
 void declare_plan(Planner *p, Same level, Node *n, bool is_once, Steps *out);
 
-/* // serial_level.c */
+// serial_level.c
 
 /* Finds the threads' variables and what changes them; how often one is changed (MANY
  * if its address is taken); whether a variable is one of them. */
@@ -110,7 +110,7 @@ Same level_of(Planner *p, Node *n);
 /* Whether a type is a number, a vector, a pointer or a view. */
 bool level_is_plain(const Type *t);
 
-/* // serial_wait.c */
+// serial_wait.c
 
 /* Whether a statement waits at a barrier; computes prefix sums in a loop's place. */
 bool wait_is_barrier(Node *n);
@@ -120,7 +120,7 @@ bool wait_is_prefix(Node *n); /* PREFIX_NAME */
  * between threads. */
 void wait_check(Planner *p, const Node *n, Node *condition, After after);
 
-/* // serial_once.c */
+// serial_once.c
 
 /* Finds the variables that change, live across barriers and have one value for all
  * threads, and the statements that change them: p->once, p->done_once. */
@@ -129,7 +129,7 @@ void once_find(Planner *p);
 /* Whether such a statement may be moved before the run that precedes it. */
 bool once_precedes(Planner *p, const Nodes *run, Node *n);
 
-/* // serial_growth.c */
+// serial_growth.c
 
 /* Whether a type's numbers are as wide as an int or wider. */
 bool growth_is_number(const Type *t);
@@ -151,7 +151,7 @@ bool growth_is_exact(Planner *p, Node *n);
 /* Whether a place grows along a row, and how: span->growth and span->times. */
 bool growth_find(Planner *p, Node *n, Span *span);
 
-/* // serial_span.c */
+// serial_span.c
 
 /* A condition without parentheses; for a variable that is initialized with a
  * condition and never changes, that condition. */
@@ -198,13 +198,13 @@ bool span_strides(Planner *p, Node *loop, Span *span);
 /* Whether such a loop has few iterations, each with a known number of threads. */
 bool span_strides_shortly(Planner *p, Node *loop, const Span *span);
 
-/* // serial_range.c */
+// serial_range.c
 
 /* Finds the rows of a tile that the statements of a region may do anything in, once they are
  * planned: region->rows, region->row_step. */
 void range_find(Planner *p, Step *region, const Nodes *statements);
 
-/* // serial_stagger.c */
+// serial_stagger.c
 
 /* Whether the threads of a row begin or end a loop one after the other, each a trip or more
  * later, and have a loop in it that they go through together; those that a trip is for; notes
@@ -212,7 +212,7 @@ void range_find(Planner *p, Step *region, const Nodes *statements);
 bool stagger_find(Planner *p, Node *loop, Span *span);
 Step *stagger_plan(Planner *p, Node *loop);
 
-/* // serial_along.c */
+// serial_along.c
 
 /* How many threads go through loops together because the iterations of these, not the
  * threads of a row, access neighbouring elements of views; 0 if most do not. Valid
@@ -230,37 +230,37 @@ bool along_walks(Planner *p, Node *loop);
 /* Finds the regions of a tile that do most of their work in such loops. */
 void along_plan_regions(Planner *p);
 
-/* // serial_lines.c */
+// serial_lines.c
 
 /* Whether threads that go through a loop abreast may load what is along their rows for
  * several trips at a time; finds what that is, in a finished plan. */
 bool lines_has(Planner *p, Node *loop);
 void lines_find(Planner *p);
 
-/* // serial_run.c */
+// serial_run.c
 
 /* Adds the step of a run. */
 void run_plan(Planner *p, Step *run, Steps *out);
 
-/* // serial_every.c */
+// serial_every.c
 
 /* Finds the condition by which every n-th thread alone has something to do, if vectors of all
  * are slower: run->every. */
 void every_find(Planner *p, Step *run);
 
-/* // serial_hoist.c */
+// serial_hoist.c
 
 /* Finds what all threads of a run load before one of them stores: run->hoisted. Notes whether
  * they store: p->has_stored. */
 void hoist_find(Planner *p, Step *run);
 
-/* // serial_part.c */
+// serial_part.c
 
 /* Adds the step of a run, or spans with copies of it if it compares the thread's
  * place. */
 void part_plan(Planner *p, Step *run, Steps *out);
 
-/* // serial_total.c */
+// serial_total.c
 
 /* Finds the atomic operations that a work-item executes once for its threads. */
 void total_find(Planner *p);
@@ -276,26 +276,26 @@ Decl *total_root(const Node *call);
 /* Notes that a call, which may be gathered, is gathered in a variable of that name. */
 Total *total_new(Planner *p, Node *call, const char *name);
 
-/* // serial_tally.c */
+// serial_tally.c
 
 /* Finds the atomic operations on tile_static places that a run executes once for its
  * threads, in a finished plan. */
 void tally_find(Planner *p);
 
-/* // serial_natural.c */
+// serial_natural.c
 
 /* Whether an integer is certain to be from 0 to INT32_MAX, unless arithmetic has
  * wrapped around, which is an error. */
 bool natural_is(Planner *p, Node *n);
 
-/* // serial_order.c */
+// serial_order.c
 
 /* Whether the statements on both sides of a barrier, `before` and the first of `rest`,
  * may be one region, and in which order its threads must take turns. */
 typedef enum Order { ORDER_NONE, ORDER_ANY, ORDER_DOWN } Order;
 Order order_find(Planner *p, const Nodes *before, Node **rest, int count);
 
-/* // serial_segment.c */
+// serial_segment.c
 
 /* Whether a row is longer than a vector or two, in which lanes are masked out instead. */
 bool segment_pays(const Plan *s);
@@ -304,7 +304,7 @@ bool segment_pays(const Plan *s);
  * it does. */
 bool segment_find(Planner *p, Node *condition, Cuts *cuts);
 
-/* // serial_near.c */
+// serial_near.c
 
 /* Finds the places at which the elements of neighbouring threads may be contiguous:
  * run->near. */
@@ -315,25 +315,25 @@ void near_find(Planner *p, Step *run);
  * few of its threads have: run->calls, gathers, picks. */
 void near_weigh(Planner *p, Step *run);
 
-/* // serial_gap.c */
+// serial_gap.c
 
 /* Whether a run does little else than store elements with gaps between those of
  * neighbouring threads, which vectors would scatter. */
 bool gap_stores(Planner *p, const Step *run);
 
-/* // serial_collapse.c */
+// serial_collapse.c
 
 /* The last statement of a run, if it is a loop whose trips, and those of the loop over the
  * threads, are one loop's: else NULL. */
 Node *collapse_find(Planner *p, const Step *run);
 
-/* // serial_torn.c */
+// serial_torn.c
 
 /* Where a run stores what LLVM, which would take it for a part of larger accesses, may
  * store or load in another order. */
 Torn torn_stores(Planner *p, const Step *run);
 
-/* // serial_pack.c */
+// serial_pack.c
 
 /* Whether most of what a run does are short loops along blocks of memory that each thread
  * has for itself. Notes what it then has elements of. */
@@ -342,53 +342,53 @@ bool pack_find(Planner *p, const Step *run);
 /* Whether such short loops are most of what the trips of a loop do. */
 bool pack_fills(Planner *p, Node *loop);
 
-/* // serial_wide.c */
+// serial_wide.c
 
 /* The threads in the widest vectors for a run that computes so much with what it loads
  * that these pay off; else 0. */
 int wide_lanes(Planner *p, const Step *run);
 
-/* // serial_butterfly.c */
+// serial_butterfly.c
 
 /* Finds the number that such places are computed from, if that may be a small power of
  * two. */
 void butterfly_find(Planner *p, Step *run);
 
-/* // serial_chain.c */
+// serial_chain.c
 
 /* Finds the constants that a run's chains of ifs compare with. */
 void chain_find(Planner *p, const Step *run);
 
-/* // serial_recur.c */
+// serial_recur.c
 
 /* Finds the tile_static elements of which each thread loads several neighbours. */
 void recur_find(Planner *p, const Step *run);
 
-/* // serial_turn.c */
+// serial_turn.c
 
 /* Finds the regions that transpose, once it is known how variables are stored. */
 void turn_find(Planner *p);
 
-/* // serial_rare.c */
+// serial_rare.c
 
 /* Finds the runs whose threads seldom reach loops of their own, in a finished plan. */
 void rare_find(Program *prog, Plan *plan);
 
-/* // serial_mask.c */
+// serial_mask.c
 
 /* Whether a loop that the threads of a row may leave after different numbers of
  * iterations is to be vectorized; its step, without the first part of a for. */
 bool mask_fits(Planner *p, Node *loop);
 Step *mask_plan(Planner *p, Node *loop);
 
-/* // serial_gather.c */
+// serial_gather.c
 
 /* Whether an expression is a number in memory that is no thread's own; whether it pays to
  * gather what the iterations of a loop load from places of each thread's own. */
 bool gather_is_load(Planner *p, Node *n);
 bool gather_pays(Planner *p, Node *loop);
 
-/* // serial_guard.c */
+// serial_guard.c
 
 /* Plans a kernel again, with guards around the loops that threads reach under
  * conditions of their own. */
@@ -397,13 +397,13 @@ void guard_plan_kernel(Planner *p, Launch *launch);
 /* The step of such a guard. */
 Step *guard_plan(Planner *p, Node *n);
 
-/* // serial_together.c */
+// serial_together.c
 
 /* Finds the regions of the simple model whose rows gain by going through loops together,
  * once it is known how variables are stored. */
 void together_find(Planner *p);
 
-/* // serial_keep.c */
+// serial_keep.c
 
 /* Decides, once the steps are known, how variables are stored, and names them. */
 void keep_variables(Planner *p);

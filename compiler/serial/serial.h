@@ -305,7 +305,7 @@ bool serial_is_gone(const Plan *s, const Decl *d);
 /* Whether all of those are that a statement declares. */
 bool serial_are_gone(const Plan *s, const Node *statement);
 
-/* // serial_steps.c */
+// serial_steps.c
 
 /* Whether a predicate holds for any step or a step within it; for any in a loop. */
 bool steps_any(const Steps *steps, bool (*is)(const Step *step));
@@ -324,7 +324,7 @@ void steps_walk(const Steps *steps, void (*visit)(Step *step, void *context), vo
 void step_walk(const Step *step, bool (*visit)(Node *n, void *context), void *context);
 bool step_has_loop(const Step *step);
 
-/* // serial_total.c */
+// serial_total.c
 
 /* Whether the extreme of floating numbers is kept as an integer, by their order. */
 bool gathering_orders(const Gathering *g);
@@ -334,7 +334,7 @@ bool gathering_orders(const Gathering *g);
 const Total *serial_total(const Plan *s, const Node *call);
 const Bins *serial_bins(const Plan *s, const Node *call);
 
-/* // serial_apart.c */
+// serial_apart.c
 
 /* Whether the lanes of a vector can execute `n`, which belongs to the kernel of
  * `plan`, or to a helper (NULL). */
