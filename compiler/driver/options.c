@@ -64,6 +64,43 @@ static bool unknown_option(const char *word)
     return false;
 }
 
+/* ---- words for the preprocessor ---------------------------------------- */
+
+/* Of "-MD,a.d" and "-MMD,a.d" the preprocessor itself takes the name as its value. */
+static void add_file_of_rule(Strings *to, const char *before, const char *word)
+{
+    bool is_rule = !strcmp(before, "-MD") || !strcmp(before, "-MMD");
+    if (is_rule && word[0] != '-')
+        list_add(to, "-MF");
+    list_add(to, word);
+}
+
+/* What -Wp, and -Xpreprocessor hand over are options that the driver has, too: every
+ * tool that preprocesses is to know them. */
+static Strings unwrapped(const Strings *words)
+{
+    Strings to = {0};
+    for (int i = 0; i < words->count; i++) {
+        const char *word = words->items[i];
+        if (!strcmp(word, "-Xpreprocessor") && i + 1 < words->count) {
+            list_add(&to, words->items[++i]);
+            continue;
+        }
+        if (strncmp(word, "-Wp,", 4)) {
+            list_add(&to, word);
+            continue;
+        }
+        const char *before = "";
+        for (const char *p = word + 4; *p; p += *p == ',') {
+            const char *part = arena_substring(p, strcspn(p, ","));
+            add_file_of_rule(&to, before, part);
+            before = part;
+            p += strlen(part);
+        }
+    }
+    return to;
+}
+
 /* ---- options ---------------------------------------------------------- */
 
 static void route(Options *o, const Strings *words, int routes)
@@ -293,11 +330,12 @@ static void set_defaults(Options *o)
 static void read_host_words(Options *o)
 {
     Options own = {0};
+    Strings words = unwrapped(&o->cc);
     const char *language = NULL;
-    for (int i = 1; i < o->cc.count;) {
+    for (int i = 1; i < words.count;) {
         int taken = 1;
-        if (o->cc.items[i][0] == '-')
-            taken = read_option(&own, &o->cc, i, &language);
+        if (words.items[i][0] == '-')
+            taken = read_option(&own, &words, i, &language);
         i += taken ? taken : 1;
     }
     list_add_all(&own.parser, &o->parser);
@@ -312,6 +350,7 @@ bool options_read(Options *o, int argc, char **argv)
     set_defaults(o);
     if (!response_expand(&words, argc - 1, argv + 1))
         return false;
+    words = unwrapped(&words);
     for (int i = 0; i < words.count;) {
         const char *word = words.items[i];
         if (word[0] != '-' || word[1] == '\0') {

@@ -502,6 +502,9 @@ def preprocessor_options(sh):
     sh.works("-Ii", "-isystems", "-include", "three.h", "-DFOUR=5",
              '-DS="x"', "-U", "unix", "a.ampc", "-o", "a")
     sh.prints("a", "11 x\n")
+    sh.works("-Wp,-Ii,-isystem,s", "-include", "three.h", "-Wp,-DFOUR=6",
+             "-Xpreprocessor", '-DS="y"', "-Wp,-U,unix", "a.ampc", "-o", "a")
+    sh.prints("a", "12 y\n")
 
 
 @check

@@ -58,6 +58,8 @@ def dependencies_like_gcc(sh):
             (["-c", "-MMD", "in.ampc", "-o", "d/x.v.o"], "d/x.v.d"),
             (["-c", "-MMD", "in.ampc", "-o", "none"], "none.d"),
             (["-c", "-MMD", "-MF", "f.mk", "in.ampc"], "f.mk"),
+            (["-c", "-Wp,-MMD,f.mk", "in.ampc"], "f.mk"),
+            (["-c", "-Wp,-MP,-MMD,f.mk,-MT,x", "in.ampc"], "f.mk"),
             (["-c", "-MMD", "-MFf.mk", "-MTt x", "in.ampc"], "f.mk"),
             (["-c", "-MMD", "-MQ", "t $x", "-MT", "a$b", "in.ampc"], "in.d"),
             (["-c", "-MMD", "-MP", "in.ampc"], "in.d"),
