@@ -249,15 +249,19 @@ static bool is_in_next_row(const Trace *trace, const Event *e, int thread, int d
     return row != 0;
 }
 
-/* Whether a place is so near behind an end that a bound is one too great. Numbers that have to do
- * with each other, as their callers know, are not so in all that are supposed. */
-static bool is_just_behind(const Extents *extents, int rank, const int64_t at[3])
+/* How a place lies to the ends of a view whose extents are supposed: so near behind one that a
+ * bound is one too great, or farther. Numbers that have to do with each other, as their callers
+ * know, are not so in all that are supposed: threads would be far behind. */
+typedef enum Behind { NOT_BEHIND, JUST_BEHIND, FAR_BEHIND } Behind;
+
+static Behind how_far_behind(const Extents *extents, int rank, const int64_t at[3])
 {
     enum { NEAR = 4 };
-    for (int d = 0; d < rank; d++)
+    Behind behind = NOT_BEHIND;
+    for (int d = 0; d < rank && behind != FAR_BEHIND; d++)
         if (extents->of[d] && at[d] >= extents->of[d])
-            return at[d] < extents->of[d] + NEAR;
-    return false;
+            behind = at[d] < extents->of[d] + NEAR ? JUST_BEHIND : FAR_BEHIND;
+    return behind;
 }
 
 static void suppose_all(Tile *tile, const int64_t extents[3])
@@ -289,6 +293,21 @@ static bool is_outside_in_small(const Trace *trace, const Event *e, const Extent
     return is_outside(extents, e, FIRST_TILE, place.unknown, at);
 }
 
+/* Whether a thread's access is far behind an end of a view whose extents are supposed. */
+static bool is_refuted(const Trace *trace, const Event *e, const Extents *extents,
+                       const int64_t *offset, Value *active)
+{
+    bool is_refuted = false;
+    for (int t = 0; t < trace->tile->threads && !is_refuted; t++) {
+        int64_t at[3];
+        if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, active, t))
+            continue;
+        check_subscripts(e, offset[t], at);
+        is_refuted = how_far_behind(extents, e->named->type->rank, at) == FAR_BEHIND;
+    }
+    return is_refuted;
+}
+
 /* The first thread whose access is outside, or -1. */
 static int find_outside(const Trace *trace, const Event *e, Corner corner,
                         const Extents *extents)
@@ -297,7 +316,8 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
     InRow place = border_place(trace, e);
     const int64_t *offset = value_lanes(tile, place.value);
     Value *active = border_active(trace, e, corner);
-    if (are_mixed_up(tile, extents, e->named->type->rank))
+    if (are_mixed_up(tile, extents, e->named->type->rank)
+        || (are_numbers_supposed && is_refuted(trace, e, extents, offset, active)))
         return -1;
     for (int t = 0; t < tile->threads; t++) {
         int64_t at[3];
@@ -305,7 +325,8 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
             || (corner == FIXED_ROWS && !is_always_there(trace, t)))
             continue;
         check_subscripts(e, offset[t], at);
-        if (are_numbers_supposed && !is_just_behind(extents, e->named->type->rank, at))
+        if (are_numbers_supposed
+            && how_far_behind(extents, e->named->type->rank, at) != JUST_BEHIND)
             continue;
         if (is_outside(extents, e, corner, place.unknown, at))
             return corner != FIRST_TILE || is_outside_in_small(trace, e, extents, t) ? t : -1;
