@@ -92,13 +92,6 @@ static void suppose_nothing(Tile *tile)
     }
 }
 
-/* A view's extents where the domain has those that are supposed; 0: not known. */
-typedef struct Extents {
-    int64_t of[3];
-    bool are_fixed[3]; /* the same in a larger domain, which may be a smaller one, too */
-    bool are_found;
-} Extents;
-
 static const Extents *extents_of_view(const Trace *trace, const Decl *view, int n, Map *known)
 {
     Extents *extents = MAP_OBJECT(Extents, known, view);
@@ -115,78 +108,6 @@ static const Extents *extents_of_view(const Trace *trace, const Decl *view, int 
     }
     extents->are_found = true;
     return extents;
-}
-
-/* Whether a place is in no row that there is, however long these are. */
-static bool is_behind_rows(const Extents *extents, int rank, const int64_t at[3])
-{
-    bool is_behind = extents->of[0] && !extents->are_fixed[0] && at[0] >= extents->of[0];
-    for (int d = 1; d < rank; d++)
-        is_behind &= at[d] >= 0;
-    return is_behind;
-}
-
-/* Whether a place is before the begin of its row or, in the last tile, behind the end of it. A
- * row that is not known is not the first one. */
-static bool is_off_row(const Extents *extents, const Event *e, Corner corner, int unknown,
-                       const int64_t at[3])
-{
-    int64_t known[3] = {0}, place[3];
-    for (int d = 0; d < e->named->type->rank; d++) {
-        place[d] = d < unknown ? 1 : at[d];
-        if (d >= unknown && !border_is_first(corner))
-            known[d] = extents->are_fixed[d] ? 0 : extents->of[d];
-        if (!border_is_first(corner) && place[d] < 0)
-            return false;
-    }
-    return check_leaves_row(e, place, known);
-}
-
-/* The dimension in which a place is behind the end of its row, which is as long in any domain;
- * or -1. The rows that are known `begin` at the first one, or nobody knows. */
-static int fixed_dimension(const Extents *extents, const Event *e, int unknown,
-                           const int64_t at[3], bool begin)
-{
-    bool is_first = begin;
-    for (int d = unknown; d < e->named->type->rank; d++) {
-        bool is_behind = extents->are_fixed[d] && extents->of[d] && at[d] >= extents->of[d];
-        if (is_behind && (d == 0 || !is_first))
-            return d;
-        is_first &= at[d] == 0;
-    }
-    return -1;
-}
-
-/* Whether threads of the first tile are behind the end: `v[n - i]`. */
-static bool is_mirrored(const Extents *extents, const Event *e, int unknown, const int64_t at[3])
-{
-    return !unknown && e->named->type->rank == 1 && extents->of[0] && !extents->are_fixed[0]
-        && at[0] >= extents->of[0];
-}
-
-/* The first row may be gone through as if the others were parts of it; rows have two elements
- * at least, and behind the end of one that is not known is nothing. */
-static bool is_outside(const Extents *extents, const Event *e, Corner corner, int unknown,
-                       const int64_t at[3])
-{
-    int64_t flat = 0, count = 1;
-    bool is_inside = false, are_known = true;
-    int rank = e->named->type->rank;
-    if (corner == FIXED_ROWS)
-        return fixed_dimension(extents, e, unknown, at, unknown == 0) >= 0;
-    if (corner == FIRST_TILE && is_mirrored(extents, e, unknown, at))
-        return true;
-    for (int d = 0; d < rank; d++) {
-        int64_t extent = extents->of[d] ? extents->of[d] : 2;
-        flat = flat * extent + at[d];
-        count *= extent;
-        is_inside |= flat > 0;
-        are_known &= extents->of[d] != 0 && (!extents->are_fixed[d] || at[d] < extent);
-    }
-    if (unknown || is_off_row(extents, e, corner, 0, at))
-        return is_off_row(extents, e, corner, unknown, at);
-    return border_is_first(corner) ? flat < 0 && !is_inside
-        : (are_known && flat >= count) || is_behind_rows(extents, rank, at);
 }
 
 /* Whether a thread is in any domain of more than one row and column, or of as many as it has. */
@@ -249,21 +170,6 @@ static bool is_in_next_row(const Trace *trace, const Event *e, int thread, int d
     return row != 0;
 }
 
-/* How a place lies to the ends of a view whose extents are supposed: so near behind one that a
- * bound is one too great, or farther. Numbers that have to do with each other, as their callers
- * know, are not so in all that are supposed: threads would be far behind. */
-typedef enum Behind { NOT_BEHIND, JUST_BEHIND, FAR_BEHIND } Behind;
-
-static Behind how_far_behind(const Extents *extents, int rank, const int64_t at[3])
-{
-    enum { NEAR = 4 };
-    Behind behind = NOT_BEHIND;
-    for (int d = 0; d < rank && behind != FAR_BEHIND; d++)
-        if (extents->of[d] && at[d] >= extents->of[d])
-            behind = at[d] < extents->of[d] + NEAR ? JUST_BEHIND : FAR_BEHIND;
-    return behind;
-}
-
 static void suppose_all(Tile *tile, const int64_t extents[3])
 {
     for (int d = 0; d < tile->rank; d++)
@@ -290,7 +196,7 @@ static bool is_outside_in_small(const Trace *trace, const Event *e, const Extent
     suppose_all(tile, least);
     check_subscripts(e, value_lanes(tile, place.value)[thread], at);
     suppose_all(tile, supposed);
-    return is_outside(extents, e, FIRST_TILE, place.unknown, at);
+    return border_is_outside(extents, e, FIRST_TILE, place.unknown, at);
 }
 
 /* Whether a thread's access is far behind an end of a view whose extents are supposed. */
@@ -303,7 +209,7 @@ static bool is_refuted(const Trace *trace, const Event *e, const Extents *extent
         if (offset[t] == UNKNOWN || !is_there(trace, t) || !comes_to(trace, active, t))
             continue;
         check_subscripts(e, offset[t], at);
-        is_refuted = how_far_behind(extents, e->named->type->rank, at) == FAR_BEHIND;
+        is_refuted = border_how_far(extents, e->named->type->rank, at) == FAR_BEHIND;
     }
     return is_refuted;
 }
@@ -326,12 +232,12 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
             continue;
         check_subscripts(e, offset[t], at);
         if (are_numbers_supposed
-            && how_far_behind(extents, e->named->type->rank, at) != JUST_BEHIND)
+            && border_how_far(extents, e->named->type->rank, at) != JUST_BEHIND)
             continue;
-        if (is_outside(extents, e, corner, place.unknown, at))
+        if (border_is_outside(extents, e, corner, place.unknown, at))
             return corner != FIRST_TILE || is_outside_in_small(trace, e, extents, t) ? t : -1;
         bool has_rows = corner == FIXED_ROWS && !place.unknown && trace->launch->is_tiled;
-        int dimension = has_rows ? fixed_dimension(extents, e, 0, at, false) : 0;
+        int dimension = has_rows ? border_fixed_dimension(extents, e, 0, at, false) : 0;
         if (dimension > 0)
             return is_in_next_row(trace, e, t, dimension) ? t : -1;
     }
@@ -372,7 +278,7 @@ static bool report_numbers(const Trace *trace, const Event *e, const Extents *ex
 static void report_row(const Trace *trace, const Event *e, const Extents *extents, int thread,
                        const int64_t at[3], int unknown)
 {
-    int d = fixed_dimension(extents, e, unknown, at, false);
+    int d = border_fixed_dimension(extents, e, unknown, at, false);
     diag(D_SUBSCRIPT_THREAD, at_node(e->node), check_thread_string(trace, thread), "",
          check_numbers_string(at + d, 1), d ? "a row of " : "", e->named->name,
          check_numbers_string(extents->of + d, 1));
@@ -402,7 +308,7 @@ static void report_place(const Trace *trace, const Event *e, Corner corner,
     else if (unknown && border_is_first(corner))
         diag(D_SUBSCRIPT_BEFORE_ROW, at_node(e->node), thread_text,
              check_numbers_string(at + unknown, rank - unknown), e->named->name);
-    else if (border_is_first(corner) && is_mirrored(extents, e, unknown, at))
+    else if (border_is_first(corner) && border_is_mirrored(extents, e, unknown, at))
         diag(D_SUBSCRIPT_MIRRORED, at_node(e->node), thread_text, e->named->name,
              is_as_domain ? "is" : "follows from");
     else if (border_is_first(corner))
