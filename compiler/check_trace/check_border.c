@@ -339,9 +339,10 @@ static void report(const Trace *trace, const Event *e, Corner corner, const Exte
 
 typedef LIST(const Event *) Events;
 
-enum { MOST_OF_TRIPS = 4 }; /* from the first on, and up to the last */
+enum { MOST_OF_TRIPS = 32 }; /* from the first on, and up to the last */
 
-/* The accesses to look at: of those that the trips of a loop make, a few at both ends. */
+/* The accesses to look at: of those that the trips of a loop make, some at both ends. A helper's
+ * may be of many calls that have nothing in common. */
 static Events find_candidates(const Trace *trace, Corner corner)
 {
     Events found = {0};
@@ -352,7 +353,7 @@ static Events find_candidates(const Trace *trace, Corner corner)
         const Event *e = &trace->events.items[i];
         intptr_t count = (intptr_t)map_value_pointer(&count_of, e->node);
         intptr_t seen = map_count(map_put_pointer(&seen_of, e->node), 1);
-        if ((seen <= MOST_OF_TRIPS || seen > count - MOST_OF_TRIPS)
+        if ((e->frame || seen <= MOST_OF_TRIPS || seen > count - MOST_OF_TRIPS)
             && border_is_candidate(trace, e, corner))
             list_add(&found, e);
     }
