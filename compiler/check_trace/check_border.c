@@ -11,8 +11,6 @@
 /* ---- a domain of a size --------------------------------------------------- */
 
 /* Extents that are numbers which nobody knows are what these are supposed to be. */
-static bool are_numbers_supposed;
-
 static void suppose_numbers(const Trace *trace, int n)
 {
     host_suppose(n);
@@ -24,9 +22,9 @@ static bool suppose(const Trace *trace, Corner corner, int n)
 {
     Tile *tile = trace->tile;
     int64_t domain[3];
-    if (are_numbers_supposed)
+    if (host_supposes())
         suppose_numbers(trace, n);
-    if (are_numbers_supposed && supposed_is_none(trace))
+    if (host_supposes() && supposed_is_none(trace))
         return false;
     bool is_found = supposed_domain(trace, n, 1, domain);
     for (int d = 0; d < tile->rank && is_found; d++) {
@@ -103,7 +101,7 @@ static const Extents *extents_of_view(const Trace *trace, const Decl *view, int 
     for (int d = 0; d < view->type->rank && !extents->are_found; d++) {
         int64_t of = host_view_extent(trace->launch, view, d, tile->supposed);
         extents->of[d] = of == UNKNOWN || of < 0 ? 0 : of;
-        extents->are_fixed[d] = grows && !are_numbers_supposed
+        extents->are_fixed[d] = grows && !host_supposes()
             && host_view_extent(trace->launch, view, d, larger) == of;
     }
     extents->are_found = true;
@@ -223,7 +221,7 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
     const int64_t *offset = value_lanes(tile, place.value);
     Value *active = border_active(trace, e, corner);
     if (are_mixed_up(tile, extents, e->named->type->rank)
-        || (are_numbers_supposed && is_refuted(trace, e, extents, offset, active)))
+        || (host_supposes() && is_refuted(trace, e, extents, offset, active)))
         return -1;
     for (int t = 0; t < tile->threads; t++) {
         int64_t at[3];
@@ -231,7 +229,7 @@ static int find_outside(const Trace *trace, const Event *e, Corner corner,
             || (corner == FIXED_ROWS && !is_always_there(trace, t)))
             continue;
         check_subscripts(e, offset[t], at);
-        if (are_numbers_supposed
+        if (host_supposes()
             && border_how_far(extents, e->named->type->rank, at) != JUST_BEHIND)
             continue;
         if (border_is_outside(extents, e, corner, place.unknown, at))
@@ -314,7 +312,7 @@ static void report_place(const Trace *trace, const Event *e, Corner corner,
     else if (border_is_first(corner))
         diag(D_SUBSCRIPT_BEFORE, at_node(e->node), thread_text, check_numbers_string(at, rank),
              e->named->name, check_numbers_string(BEGIN, rank));
-    else if (are_numbers_supposed)
+    else if (host_supposes())
         diag(D_SUBSCRIPT_BEYOND, at_node(e->node), e->named->name);
     else
         diag(D_SUBSCRIPT_BEHIND, at_node(e->node), e->named->name,
@@ -387,11 +385,9 @@ static void check_supposed(const Trace *trace, Reported *reported)
 {
     if (!host_find_supposed(trace->launch))
         return;
-    are_numbers_supposed = true;
     suppose_numbers(trace, 0);
     for (Corner corner = LAST_TILE; corner < CORNERS; corner++)
         check_corner(trace, corner, reported);
-    are_numbers_supposed = false;
     suppose_numbers(trace, -1);
 }
 

@@ -115,8 +115,10 @@ bool host_supposed_number(const Decl *d, int64_t *number);
  * nobody knows a number, but those that are the domain's; returns whether there are any. */
 bool host_find_supposed(const Launch *launch);
 
-/* Gives them the numbers of a round, of which there may be any number (-1: none). */
+/* Gives them the numbers of a round, of which there may be any number (-1: none); returns
+ * whether they have any now. */
 void host_suppose(int round);
+bool host_supposes(void);
 
 // tile_turn.c
 

@@ -72,6 +72,11 @@ static bool is_of_domain(const Launch *launch, const Decl *d)
     return is_one;
 }
 
+bool host_supposes(void)
+{
+    return supposed.is_given;
+}
+
 bool host_find_supposed(const Launch *launch)
 {
     Search s = {launch, MAX_DEPTH};
