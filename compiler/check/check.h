@@ -126,8 +126,8 @@ void check_capture(const Decl *d, const Node *use);
 
 // check_capture_hole.c
 
-/* The same of pointers whose first use is in a statement that is not
- * lowered; adds them to `told`. */
+/* Reports pointers of the host that a kernel uses first in a statement that is not lowered; adds
+ * them to `told`. */
 void check_capture_holes(const Function *kernel, Set *told);
 
 // check_amp_stmt.c

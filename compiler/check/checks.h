@@ -1,6 +1,7 @@
 /* checks.h - the rules of the language about what is written: checks of the syntax tree.
  *
- * Each reports violations of its rules, and changes nothing else.
+ * Each reports violations of its rules, and changes nothing else; what it told of may be noted
+ * in the tree, so that other checks keep silent.
  */
 #ifndef CHECKS_H
 #define CHECKS_H
